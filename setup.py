@@ -1,0 +1,39 @@
+"""The compiled build: mypyc on the rules core and the games' rules, where a C compiler is at hand."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects")  # what is compiled of a game
+
+
+def compiled_modules() -> list[str]:
+    """Core, and of each game the files that hold its rules."""
+    root = Path("src/pithead")
+    games = [p for p in root.glob("games/*/**/*.py") if p.stem in RULES or "flow" in p.parts]
+    return sorted(str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__" and "_template" not in p.parts)
+
+
+def extensions() -> list[object]:
+    """One extension a module, or none with a line that says why."""
+    if os.environ.get("PITHEAD_PURE") == "1":
+        print("pithead: PITHEAD_PURE=1, the rules run interpreted")
+        return []
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        print(f"pithead: no C compiler ({compiler}) found, the rules run interpreted (about ten times slower)")
+        return []
+    from mypyc.build import mypycify
+
+    found = mypycify(compiled_modules(), opt_level=os.environ.get("PITHEAD_OPT", "3"), debug_level="0", group_name="pithead_rules")
+    for extension in found:
+        extension.optional = True
+    return list(found)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""The rules core: pure, typed, compilable; it depends on nothing and does no I/O."""

@@ -1,0 +1,304 @@
+"""Game, State, Event, Bot: the interfaces everything else is built on. Read this first.
+
+A `Game` is stateless and knows the names; a `State` is a position and knows the rules. A position waits for
+one or several seats, for chance, or for nothing any more. Whoever drives it calls, in a loop:
+
+    actor = state.actor()
+    if actor == CHANCE:  state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
+    elif actor != OVER:  state.apply(actor, <one of state.legal(actor)>)
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeAlias
+
+from pithead.core.actions import ActionSpace, EventType
+from pithead.core.chance import Rng
+from pithead.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    Ints: TypeAlias = list[i64]
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Options: TypeAlias = Mapping[str, "int | bool | str"]
+
+CHANCE: Final = -1  # an actor: the next thing is drawn, not chosen
+OVER: Final = -2  # an actor: the game has ended
+HIDDEN: Final = -3  # a value in a view: this audience may not know it
+TRUTH: Final = -4  # an audience: sees everything (the authority only)
+SPECTATOR: Final = -5  # an audience: sees what is public
+
+PUBLIC: Final = 255  # Event.seen_by of what everybody sees; bit s is seat s, bit 7 the spectators
+
+
+class Event:
+    """Something that happened, told while a move is applied.
+
+    kind     index into `Game.events`
+    args     ints, named by that event type
+    seen_by  mask of the seats that see it (PUBLIC for all and the spectators)
+    reveals  somebody learned something new by it: undo never goes back past this moment
+    """
+
+    kind: int
+    args: tuple[int, ...]
+    seen_by: int
+    reveals: bool
+
+    def __init__(self, kind: int, args: tuple[int, ...], seen_by: int, reveals: bool) -> None:
+        self.kind = kind
+        self.args = args
+        self.seen_by = seen_by
+        self.reveals = reveals
+
+    def seen(self, audience: int) -> bool:
+        """Whether a seat, SPECTATOR or TRUTH is told of it."""
+        if audience == TRUTH:
+            return True
+        return bool(self.seen_by >> (7 if audience == SPECTATOR else audience) & 1)
+
+
+class State:
+    """A position: ints and int lists (or lists of int lists), all named in FIELDS, copied by a hand-written clone.
+
+    `apply` trusts its caller: check with `legal` at the door. A view (see `view`) is a State of the same class
+    with holes; everything but `apply` of what needs the hidden values works on it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # every field that makes up the position, in a fixed order
+
+    seats: i64
+    round: i64  # rounds (Rockwell: turns) begun so far
+    reason: i64  # why the game ended: index into Game.reasons; 0 while it runs
+    log: list[Event] | None  # where events go while somebody listens; never copied
+
+    # -- who must do what
+
+    @abstractmethod
+    def waiting(self) -> i64:
+        """Mask of the seats that owe a decision; 0 when chance or nobody is to act."""
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """The lowest waiting seat, CHANCE or OVER."""
+
+    @abstractmethod
+    def legal(self, seat: i64) -> Ints:
+        """The codes `seat` may choose from, ascending; empty exactly when it is not waiting."""
+
+    @abstractmethod
+    def apply(self, seat: i64, code: i64) -> None:
+        """Do one legal action, or one chance outcome with seat CHANCE. Deterministic; trusts the caller."""
+
+    # -- chance
+
+    @abstractmethod
+    def chance_key(self) -> tuple[int, ...]:
+        """Stream and index of the chance node; call it only when the actor is CHANCE."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> i64:
+        """One outcome, drawn. Uses `rng` alone."""
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its probability, ascending; TooMany where there are more than 300 or so."""
+
+    # -- copies and audiences
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy, without the log."""
+
+    @abstractmethod
+    def view(self, seat: i64) -> State:
+        """What one audience may know: a copy with HIDDEN (or unknown pieces) for the rest."""
+
+    @abstractmethod
+    def determinize(self, rng: Rng) -> State:
+        """A whole position drawn from those that this view allows: `view(determinize(view)) == view`."""
+
+    # -- results
+
+    @abstractmethod
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        """Score first, then the tie-breaks in rule order; as if the game ended now. Needs the truth or a finished game."""
+
+    @abstractmethod
+    def audit(self) -> None:
+        """AssertionError if a piece was lost or made: what the box holds is all on the table."""
+
+    # -- the position as data (the same for every game)
+
+    def to_json(self) -> dict[str, Json]:
+        """Every field by its name. `Game.load` reads it back."""
+        return {name: _copy(getattr(self, name)) for name in self.FIELDS}
+
+    def read_json(self, data: Mapping[str, Json]) -> None:
+        """Fill the fields from `to_json`; ValueError where a field is missing or no int or list of ints."""
+        for name in self.FIELDS:
+            if name not in data:
+                raise ValueError(f"the field '{name}' is missing")
+            value = data[name]
+            if not _is_ints(value):
+                raise ValueError(f"the field '{name}' must hold whole numbers, not {value!r}")
+            setattr(self, name, _copy(value))
+
+    def key(self) -> bytes:
+        """16 bytes that are equal exactly when the positions are (on every build, for ever)."""
+        return blake2b(repr([getattr(self, name) for name in self.FIELDS]).encode(), digest_size=16).digest()
+
+
+def _copy(value: Json) -> Json:
+    return [_copy(v) for v in value] if isinstance(value, list) else value
+
+
+def _is_ints(value: Json) -> bool:
+    if isinstance(value, list):
+        return all(_is_ints(v) for v in value)
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Option:
+    """One table option: a whole number in a range, a switch, or a choice of words."""
+
+    def __init__(self, name: str, default: int | bool | str, clause: str, choices: Sequence[str] = (), low: int = 0, high: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+
+    def check(self, value: int | bool | str) -> str:
+        """Why `value` cannot be taken, or an empty string."""
+        if self.choices:
+            return "" if value in self.choices else f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}"
+        if isinstance(self.default, bool):
+            return "" if isinstance(value, bool) else f"{self.name} must be true or false, not {value!r}"
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            return f"{self.name} must be a whole number from {self.low} to {self.high}, not {value!r}"
+        return ""
+
+
+class PackInfo:
+    """Where the component figures come from: name, hash, and how many rows are printed or reconstructed."""
+
+    def __init__(self, name: str, digest: str, printed: int, reconstructed: int) -> None:
+        self.name = name
+        self.digest = digest
+        self.printed = printed
+        self.reconstructed = reconstructed
+
+
+class GameInfo:
+    """What a lobby shows of a game."""
+
+    def __init__(self, id: str, title: str, prefix: str, min_seats: int, max_seats: int, options: Sequence[Option],
+                 rules_version: int, pack: PackInfo, stage: str) -> None:
+        self.id = id
+        self.title = title
+        self.prefix = prefix  # of its clauses: "DD"
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = tuple(options)
+        self.rules_version = rules_version
+        self.pack = pack
+        self.stage = stage
+
+
+class Detail:
+    """What a client shows beside one choice.
+
+    clause   the rule behind it
+    cost     what it takes from the seat, by name of what is paid: {"coins": 5}
+    preview  what would happen, as far as this seat may know
+    warning  message id of a typed warning, or ""
+    """
+
+    def __init__(self, clause: str, cost: dict[str, Json] | None = None, preview: dict[str, Json] | None = None, warning: str = "") -> None:
+        self.clause = clause
+        self.cost = cost or {}
+        self.preview = preview or {}
+        self.warning = warning
+
+
+class Game:
+    """A game with its content pack. Stateless: one instance serves every table."""
+
+    info: GameInfo
+    actions: ActionSpace
+    outcomes: ActionSpace  # chance outcomes by name
+    events: tuple[EventType, ...]
+    reasons: tuple[str, ...]  # names of State.reason; the first is ""
+
+    @abstractmethod
+    def new(self, seats: int, options: Options | None = None) -> State:
+        """A fresh position; OptionError on a wrong number of seats or a wrong option."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Json]) -> State:
+        """The position of `State.to_json`; ValueError says which field is wrong."""
+
+    @abstractmethod
+    def scene(self, view: State, seat: int) -> dict[str, Json]:
+        """What an audience sees, by names, for whoever draws it. `view` must be that audience's view."""
+
+    @abstractmethod
+    def prompt(self, view: State, seat: int) -> str:
+        """Message id of what `seat` is asked for now."""
+
+    @abstractmethod
+    def detail(self, view: State, seat: int, code: int) -> Detail:
+        """What to show beside one choice; looks at the seat's view only."""
+
+    @abstractmethod
+    def absurd(self, view: State, seat: int, code: int) -> str:
+        """Id of the entry in the game's list of moves that nobody forgives, or ""."""
+
+
+class Budget:
+    """How long a bot may think: simulations, milliseconds, or neither (a scripted bot)."""
+
+    def __init__(self, simulations: int = 0, milliseconds: int = 0) -> None:
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+
+
+class Bot(Protocol):
+    """A player in code. It sees views only, and its randomness is its own."""
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """A new game starts."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        """One of `legal`, for the seat named in `begin`; `view` is that seat's view."""
+
+    def observe(self, event: Event) -> None:
+        """An event that this seat sees."""
+
+
+def check_options(info: GameInfo, seats: int, options: Options | None) -> dict[str, int | bool | str]:
+    """The options with defaults filled in; OptionError says what is wrong and what is possible."""
+    if not info.min_seats <= seats <= info.max_seats:
+        raise OptionError(f"{info.title} is for {info.min_seats} to {info.max_seats} players, not {seats}")
+    known = {option.name: option for option in info.options}
+    values: dict[str, int | bool | str] = {option.name: option.default for option in info.options}
+    for name, value in (options or {}).items():
+        if name not in known:
+            raise OptionError(f"{info.title} has no option '{name}': there is {', '.join(known) or 'none'}")
+        wrong = known[name].check(value)
+        if wrong:
+            raise OptionError(wrong)
+        values[name] = value
+    return values
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask, ascending."""
+    return [seat for seat in range(7) if mask >> seat & 1]

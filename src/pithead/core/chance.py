@@ -1,0 +1,74 @@
+"""Randomness from outside the state: a small generator, and streams keyed by what is drawn.
+
+The k-th draw of a stream depends on the seed, the stream and k, and on nothing else. So two players in
+the same seat meet the same luck, and a revealed seed proves every outcome of a record.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEED_BYTES: Final = 32
+
+# Multiply-with-carry, base 2**32: the multiplier is below 2**31, so that every product fits 63 bits and the
+# generator is the same interpreted and compiled to machine integers.
+_MULTIPLIER: Final = 2131995753
+_LOW: Final = 0xFFFFFFFF
+_SPAN: Final = 0x100000000
+
+
+class Rng:
+    """A generator for one purpose. Equal seeds give equal numbers on every build, for ever."""
+
+    x: i64
+    carry: i64
+
+    def __init__(self, seed: int) -> None:
+        """Start from any int; 64 bits of it count."""
+        self.x = seed & _LOW
+        self.carry = (seed >> 32) % (_MULTIPLIER - 1) + 1
+        i: i64
+        for i in range(4):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        t: i64 = _MULTIPLIER * self.x + self.carry
+        self.x = t & _LOW
+        self.carry = t >> 32
+        return self.x ^ self.carry
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely. 0 < n <= 2**32."""
+        limit: i64 = _SPAN - _SPAN % n
+        r: i64 = self.word()
+        while r >= limit:
+            r = self.word()
+        return r % n
+
+
+class Chance:
+    """All the luck of one game, from one seed."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+
+    def rng(self, key: tuple[int, ...]) -> Rng:
+        """The generator of one chance node, named by `State.chance_key()`."""
+        text = ",".join([str(k) for k in key])
+        return Rng(int.from_bytes(blake2b(text.encode(), digest_size=8, key=self.seed).digest(), "big"))
+
+    def commitment(self) -> str:
+        """What is published before the first draw; the seed itself is published after the last."""
+        return sha256(b"pithead seed" + self.seed).hexdigest()
+
+
+def seed_from(*parts: int | str) -> bytes:
+    """A seed derived from readable parts, for simulations that must be repeatable."""
+    return sha256("/".join([str(p) for p in parts]).encode()).digest()

@@ -1,0 +1,56 @@
+"""Dig Deep, assembled: the Game that the registry hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.games.dig_deep import bot, meta, scene, tables
+from pithead.games.dig_deep.state import DigDeep, set_up
+from pithead.games.dig_deep.verbs import REASONS, action_space, event_types, outcome_space
+
+
+class DigDeepGame(Game):
+    """Dig Deep with one content pack."""
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.tables = tables.load(pack)
+        self.info = meta.info(self.tables.info)
+        kinds, dice = self.tables.kind_names, self.tables.die_names
+        self.actions = action_space(kinds, dice)
+        self.outcomes = outcome_space(kinds, dice)
+        self.events = event_types(kinds, dice)
+        self.reasons = REASONS
+
+    def new(self, seats: int, options: Options | None = None) -> DigDeep:
+        values = check_options(self.info, seats, options)
+        return set_up(self.tables, seats, int(values["turn_limit"]), int(values["stall_limit"]))
+
+    def load(self, data: Mapping[str, Json]) -> DigDeep:
+        state = DigDeep()
+        state.t = self.tables
+        state.log = None
+        state.read_json(data)
+        return state
+
+    def scene(self, view: State, seat: int) -> dict[str, Json]:
+        assert isinstance(view, DigDeep)
+        return scene.scene(self, view, seat)
+
+    def prompt(self, view: State, seat: int) -> str:
+        assert isinstance(view, DigDeep)
+        return scene.prompt(view, seat)
+
+    def detail(self, view: State, seat: int, code: int) -> Detail:
+        assert isinstance(view, DigDeep)
+        return scene.detail(self, view, seat, code)
+
+    def absurd(self, view: State, seat: int, code: int) -> str:
+        assert isinstance(view, DigDeep)
+        return bot.absurd(view, code)
+
+
+def create(pack: Path | None = None) -> Game:
+    """The registry's entry."""
+    return DigDeepGame(pack)

@@ -1,0 +1,133 @@
+"""Content packs: a folder of TOML files whose rows each say where their figures come from.
+
+A game's `tables.py` asks this module for checked values; whatever is wrong is refused with file, row and reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from pithead.core.api import PackInfo
+from pithead.core.errors import PackError
+
+SOURCES = ("rulebook", "reconstructed")
+
+
+class Row:
+    """One row of a pack file. Every getter checks, and `done` refuses what nobody asked for."""
+
+    def __init__(self, file: str, label: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.label = label
+        self.data = data
+        self.asked = {"source"}
+
+    def refuse(self, reason: str) -> PackError:
+        """The error to raise for this row."""
+        return PackError(self.file, self.label, reason)
+
+    def _value(self, name: str) -> object:
+        self.asked.add(name)
+        if name not in self.data:
+            raise self.refuse(f"'{name}' is missing")
+        return self.data[name]
+
+    def has(self, name: str) -> bool:
+        """Whether an optional value is there."""
+        self.asked.add(name)
+        return name in self.data
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self._value(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.refuse(f"'{name}' must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
+        value = self._value(name)
+        if not isinstance(value, list) or (length >= 0 and len(value) != length):
+            raise self.refuse(f"'{name}' must be a list{f' of {length}' if length >= 0 else ''}, not {value!r}")
+        out: list[int] = []
+        for item in value:
+            if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
+                raise self.refuse(f"'{name}' holds {item!r}; each must be a whole number from {low} to {high}")
+            out.append(item)
+        return out
+
+    def text(self, name: str, choices: Sequence[str] = ()) -> str:
+        value = self._value(name)
+        if not isinstance(value, str):
+            raise self.refuse(f"'{name}' must be a text, not {value!r}")
+        if choices and value not in choices:
+            raise self.refuse(f"'{name}' must be one of {', '.join(choices)}, not '{value}'")
+        return value
+
+    def texts(self, name: str, length: int = -1) -> list[str]:
+        value = self._value(name)
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value) or (length >= 0 and len(value) != length):
+            raise self.refuse(f"'{name}' must be a list of {length if length >= 0 else 'any number of'} texts, not {value!r}")
+        return [str(v) for v in value]
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for: a typing error would otherwise be lost."""
+        extra = [k for k in self.data if k not in self.asked]
+        if extra:
+            raise self.refuse(f"unknown: {', '.join(extra)}")
+
+
+class Pack:
+    """The files of a pack, read and hashed. `name` is the folder's name."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.name = folder.name
+        self.printed = 0
+        self.reconstructed = 0
+        if not folder.is_dir():
+            raise PackError(str(folder), "", "there is no such folder")
+        self.files: dict[str, dict[str, object]] = {}
+        digest = sha256()
+        for path in sorted(folder.glob("*.toml")):
+            raw = path.read_bytes()
+            try:
+                self.files[path.name] = tomllib.loads(raw.decode())
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise PackError(str(path), "", f"not readable as TOML: {error}") from None
+            digest.update(path.name.encode() + b"\0" + raw + b"\0")
+        self.digest = digest.hexdigest()[:16]
+
+    def rows(self, file: str, table: str) -> list[Row]:
+        """The rows of an array of tables, each with a checked source."""
+        if file not in self.files:
+            raise PackError(str(self.folder / file), "", "the file is missing")
+        value = self.files[file].get(table)
+        if not isinstance(value, list) or not value or not all(isinstance(v, dict) for v in value):
+            raise PackError(str(self.folder / file), table, f"there are no [[{table}]] rows")
+        out: list[Row] = []
+        for i, data in enumerate(value):
+            row = Row(str(self.folder / file), f"{table} {data.get('id', i + 1)}", data)
+            if row.text("source", SOURCES) == "rulebook":
+                self.printed += 1
+            else:
+                self.reconstructed += 1
+            out.append(row)
+        return out
+
+    def row(self, file: str, table: str) -> Row:
+        """The only row of a table that must have exactly one."""
+        rows = self.rows(file, table)
+        if len(rows) != 1:
+            raise PackError(str(self.folder / file), table, f"there must be one row, not {len(rows)}")
+        return rows[0]
+
+    def info(self) -> PackInfo:
+        """For `GameInfo`; call it after every row was asked for."""
+        return PackInfo(self.name, self.digest, self.printed, self.reconstructed)
+
+
+def core_pack(game: str) -> Path:
+    """The folder of the pack that a game ships with."""
+    return Path(__file__).parent / game / "data" / "core"
