@@ -68,7 +68,8 @@ class Table:
         self.chance = Chance(seed) if seed is not None else None
         self.state = game.new(len(players), values)
         self.steps: list[Step] = []
-        self.commands: list[Command] = []
+        self.commands: list[Command] = []  # those not taken back
+        self.count = 0  # commands so far, those taken back too
         self.told: list[Told] = []
         self.offers = [1] * len(players)
         if header is not None:
@@ -131,7 +132,8 @@ class Table:
         for move in moves:
             codes.append(self._check(trial, seat, move, drawn=bool(codes)))
             trial.apply(seat, codes[-1])
-        command = self.commands[-1].number + 1 if self.commands else 1
+        self.count += 1
+        command = self.count
         self.commands.append(Command(command, seat, False))
         first = len(self.steps)
         events: list[Event] = []
@@ -334,8 +336,10 @@ class Table:
         if not 0 <= seat < len(self.players):
             raise RecordError(number, f"there is no seat {seat + 1}")
         code = self._check(self.state, seat, str(line["move"]), drawn=False)
-        same = bool(self.commands) and self.commands[-1].number == command
-        if not same:
+        if command not in (self.count, self.count + 1):
+            raise RecordError(number, f"command {command} cannot follow command {self.count}")
+        if command > self.count:
+            self.count = command
             self.commands.append(Command(command, seat, False))
             self.offers[seat] += 1
         events = self._apply(Step(command, seat, code, number - 1))
