@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Ints: TypeAlias = list[i64]
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Options: TypeAlias = Mapping[str, "int | bool | str"]
 
 CHANCE: Final = -1  # an actor: the next thing is drawn, not chosen

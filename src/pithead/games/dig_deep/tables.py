@@ -120,7 +120,7 @@ def _dice(t: Tables, pack: Pack) -> None:
         t.market_faces.append(names.index(text))
     row.done()
     row = pack.row("dice.toml", "market")
-    t.prices = [p for p in row.numbers("prices", 0, 1000, 6)]
+    t.prices = list(row.numbers("prices", 0, 1000, 6))
     row.done()
 
 
@@ -161,4 +161,4 @@ def _tiles(t: Tables, pack: Pack) -> None:
             have = sum(n for k, n in enumerate(counts) if t.level[k] == level)
             if have != need:
                 raise PackError(file, "tile", f"the grid for {seats} players needs {need} tiles of level {level + 1}, the pack has {have}")
-        t.supply += [n for n in counts]
+        t.supply += list(counts)

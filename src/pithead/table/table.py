@@ -1,0 +1,380 @@
+"""Table: one game with its players, its luck and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pithead.core.actions import Move
+from pithead.core.api import CHANCE, OVER, PUBLIC, SPECTATOR, TRUTH, Event, Game, Json, Options, State, check_options, seats_in
+from pithead.core.chance import Chance, Rng
+from pithead.core.errors import MoveError, PitheadError, TooMany
+from pithead.table.offer import Offer, make_offer
+from pithead.table.record import Player, Record, RecordError, player_from_json
+
+
+class StaleOffer(PitheadError):
+    """The answer belongs to an earlier question; ask for the offer again."""
+
+
+class UndoError(PitheadError):
+    """There is nothing of this seat to take back, or something was revealed since."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One applied line: a decision of a seat, or a chance outcome (seat CHANCE)."""
+
+    command: int
+    seat: int
+    code: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Command:
+    """What one `play` did: whose it was, and whether anybody learned something by it."""
+
+    number: int
+    seat: int
+    reveals: bool
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event by its names, who sees it, and the record line it came with."""
+
+    seen_by: int
+    line: int
+    event: dict[str, Json]
+
+    def seen(self, audience: int) -> bool:
+        return audience == TRUTH or bool(self.seen_by >> (7 if audience == SPECTATOR else audience) & 1)
+
+
+class Table:
+    """The authority. Everything that reaches a player comes from `view`, `scene`, `offer` and `events`.
+
+    A table without a seed (a record still running, read by somebody else) can be looked at, not played on.
+    """
+
+    def __init__(self, game: Game, players: Sequence[Player], options: Options | None = None, seed: bytes | None = None,
+                 header: dict[str, Json] | None = None) -> None:
+        """A new table, played up to the first decision. `header` is for a replay, which brings its own."""
+        values = check_options(game.info, len(players), options)
+        self.game = game
+        self.players = list(players)
+        self.options = values
+        self.chance = Chance(seed) if seed is not None else None
+        self.state = game.new(len(players), values)
+        self.steps: list[Step] = []
+        self.commands: list[Command] = []  # those not taken back
+        self.count = 0  # commands so far, those taken back too
+        self.told: list[Told] = []
+        self.offers = [1] * len(players)
+        if header is not None:
+            self.record = Record(header)
+            return
+        if self.chance is None:
+            raise ValueError("a new table needs a seed")
+        start: dict[str, Json] = {
+            "game": game.info.id, "rules": game.info.rules_version, "pack": game.info.pack.name, "pack_hash": game.info.pack.digest,
+            "options": dict(values), "players": [p.to_json() for p in players], "commitment": self.chance.commitment(),
+        }
+        self.record = Record.start(start)
+        self._settle(0)
+
+    # -- looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        return seats_in(self.state.waiting())
+
+    def view(self, audience: int) -> State:
+        """What a seat or SPECTATOR may know; everybody may know everything once the game is over."""
+        return self.state.view(TRUTH if self.over else audience)
+
+    def scene(self, audience: int) -> dict[str, Json]:
+        """What an audience sees, by names."""
+        return self.game.scene(self.view(audience), audience)
+
+    def offer(self, seat: int) -> Offer:
+        """The question to a seat; without choices while it is not waiting."""
+        return make_offer(self.game, self.view(seat), seat, self.offers[seat])
+
+    def events(self, audience: int, since: int = 0) -> list[dict[str, Json]]:
+        """What an audience was told, numbered for it from 1; `since` skips that many."""
+        seen = [t.event for t in self.told if t.seen(audience)]
+        return [{"n": i + 1, **event} for i, event in enumerate(seen) if i >= since]
+
+    # -- playing
+
+    def play(self, seat: int, moves: Sequence[Move | str], offer: int) -> list[Event]:
+        """Do one or more moves of a seat as one command; the events it caused.
+
+        StaleOffer or MoveError (with what was possible) change nothing. Several moves may go into one command
+        as long as all of them are this seat's, and nothing is drawn before the last one.
+        """
+        if not 0 <= seat < len(self.players):
+            raise MoveError(f"there is no seat {seat + 1}")
+        if offer != self.offers[seat]:
+            raise StaleOffer(f"offer {offer} is no longer open, the present one is {self.offers[seat]}")
+        if not moves:
+            raise MoveError("a command needs at least one move")
+        if self.chance is None:
+            raise MoveError("this record cannot be played on: its seed is not known")
+        trial = self.state.clone()
+        codes: list[int] = []
+        for move in moves:
+            codes.append(self._check(trial, seat, move, drawn=bool(codes)))
+            trial.apply(seat, codes[-1])
+        self.count += 1
+        command = self.count
+        self.commands.append(Command(command, seat, False))
+        first = len(self.steps)
+        events: list[Event] = []
+        for code in codes:
+            self.record.append({"c": command, "seat": seat + 1, "move": self.game.actions.format(code)})
+            events += self._apply(Step(command, seat, code, len(self.record.lines)))
+        events += self._settle(command)
+        drawn = any(step.seat == CHANCE for step in self.steps[first:])
+        self.commands[-1] = Command(command, seat, drawn or any(e.reveals for e in events))
+        self.offers[seat] += 1
+        return events
+
+    def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
+        """The code of a move that is legal in `state`."""
+        text = move if isinstance(move, str) else move.text
+        if not state.waiting() >> seat & 1:
+            if drawn:
+                raise MoveError(f"'{text}' comes too late in one command: something is drawn or another seat acts before it", text)
+            raise MoveError(f"seat {seat + 1} is not asked for anything now", text)
+        legal = state.legal(seat)
+        code = self.game.actions.parse(move) if isinstance(move, str) else self.game.actions.code(move)
+        if code not in legal:
+            possible = tuple(self.game.actions.format(c) for c in legal)
+            shown = ", ".join(possible[:12]) + (f" and {len(possible) - 12} more" if len(possible) > 12 else "")
+            raise MoveError(f"'{text}' is not possible now; possible: {shown}", text, possible)
+        return code
+
+    def _apply(self, step: Step) -> list[Event]:
+        """Apply one line and tell its events."""
+        log: list[Event] = []
+        self.state.log = log
+        self.state.apply(step.seat, step.code)
+        self.state.log = None
+        self.steps.append(step)
+        for event in log:
+            kind = self.game.events[event.kind]
+            self.told.append(Told(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)}))
+        return log
+
+    def _settle(self, command: int) -> list[Event]:
+        """Draw chance until a seat must choose or the game is over; at the end reveal the seed."""
+        assert self.chance is not None
+        events: list[Event] = []
+        while self.state.actor() == CHANCE:
+            code = self.state.sample(self.chance.rng(self.state.chance_key()))
+            self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
+            events += self._apply(Step(command, CHANCE, code, len(self.record.lines)))
+        if self.over:
+            self.record.append({
+                "end": self.game.reasons[self.state.reason],
+                "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
+                "seed": self.chance.seed.hex(), "key": self.state.key().hex(),
+            })
+        return events
+
+    def sit(self, seat: int, player: Player) -> None:
+        """Somebody else takes a seat: a bot for a person who left, or the person again."""
+        self.record.append({"sit": seat + 1, "player": player.to_json()})
+        self._sit(seat, player)
+
+    def _sit(self, seat: int, player: Player) -> None:
+        self.players[seat] = player
+        event: dict[str, Json] = {"event": "sat", "seat": str(seat + 1), "name": player.name, "kind": player.kind, "bot": player.bot}
+        self.told.append(Told(PUBLIC, len(self.record.lines), event))
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat itself may take its last command back."""
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: int) -> int | None:
+        """The last command of a seat, if nothing was revealed by it and nobody could tell it was made before they acted."""
+        if self.over:
+            return None
+        own = [c for c in self.commands if c.seat == seat]
+        if not own or own[-1].reveals:
+            return None
+        last = own[-1].number
+        later = [c for c in self.commands if c.number > last]
+        if later:
+            # Others have acted since: only where all act at once and see nothing of it.
+            try:
+                without = self._rebuild({last})
+            except PitheadError:
+                return None
+            for other in range(len(self.players)):
+                if other != seat and without.view(other).key() != self.state.view(other).key():
+                    return None
+        return last
+
+    def undo(self, seat: int) -> None:
+        """Take back the last command of a seat; UndoError where it cannot be."""
+        last = self._undoable(seat)
+        if last is None:
+            raise UndoError(f"seat {seat + 1} has nothing to take back: undo goes back to the last moment at which something was revealed")
+        self.record.append({"undo": seat + 1, "strike": [last]})
+        self._strike(seat, {last})
+
+    def undo_agreed(self, seat: int, command: int) -> None:
+        """Take back everything from a command on, because every human seat agreed."""
+        strike = [c.number for c in self.commands if c.number >= command]
+        if self.over or not strike:
+            raise UndoError(f"command {command} cannot be taken back")
+        self.record.append({"undo": seat + 1, "strike": list[Json](strike), "agreed": True})
+        self._strike(seat, set(strike))
+
+    def _strike(self, seat: int, strike: set[int]) -> None:
+        self.state = self._rebuild(strike)
+        self.steps = [s for s in self.steps if s.command not in strike]
+        owners = {c.seat for c in self.commands if c.number in strike}
+        self.commands = [c for c in self.commands if c.number not in strike]
+        for owner in owners | {seat}:
+            self.offers[owner] += 1
+        others = len(owners) > 1 or not self._hidden(seat)
+        event: dict[str, Json] = {"event": "undone", "seat": str(seat + 1)}
+        self.told.append(Told(PUBLIC if others else 1 << seat, len(self.record.lines), event))
+
+    def _hidden(self, seat: int) -> bool:
+        """Whether the seat acts at once with others, who must not learn that it changed its mind."""
+        mask = self.state.waiting()
+        return mask != 1 << seat
+
+    def _rebuild(self, strike: set[int]) -> State:
+        """The position without some commands; MoveError if what remains is no longer legal."""
+        state = self.game.new(len(self.players), self.options)
+        for step in self.steps:
+            if step.command in strike:
+                continue
+            if step.seat != CHANCE and step.code not in state.legal(step.seat):
+                raise MoveError("a later move depends on this one")
+            if step.seat == CHANCE and state.actor() != CHANCE:
+                raise MoveError("a later draw depends on this move")
+            state.apply(step.seat, step.code)
+        return state
+
+    # -- replaying
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, upto: int | None = None, seed: bytes | None = None) -> Table:
+        """The table of a record after `upto` lines (default: all of them).
+
+        RecordError names the line that cannot be: another game, rules version or pack, a move that is not legal,
+        an outcome that cannot be drawn, an end that does not fit. `seed` lets the game be played on.
+        """
+        table = _empty_table(cls, game, record, seed)
+        for line in record.lines[:upto]:
+            table.replay_line(line)
+        return table
+
+    def replay_line(self, line: dict[str, Json]) -> None:
+        """One more line of the record that is being replayed; RecordError where it cannot be."""
+        try:
+            self._replay_line(line, int(str(line["n"])) + 1)
+        except RecordError:
+            raise
+        except (PitheadError, ValueError, KeyError, TypeError) as error:
+            raise RecordError(int(str(line["n"])) + 1, str(error)) from None
+
+    def _replay_line(self, line: dict[str, Json], number: int) -> None:
+        self.record.lines.append(line)
+        if "draw" in line:
+            self._replay_draw(line, number)
+        elif "move" in line:
+            self._replay_move(line, number)
+        elif "undo" in line:
+            seat, strike = int(str(line["undo"])) - 1, line["strike"]
+            if not isinstance(strike, list):
+                raise RecordError(number, "'strike' must be a list of commands")
+            if not line.get("agreed") and strike != [self._undoable(seat)]:
+                raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
+            self._strike(seat, {int(str(c)) for c in strike})
+        elif "sit" in line:
+            self._sit(int(str(line["sit"])) - 1, player_from_json(line["player"]))
+        elif "end" in line:
+            self._replay_end(line, number)
+        else:
+            raise RecordError(number, "the line is no draw, move, undo, sit or end")
+
+    def _replay_draw(self, line: dict[str, Json], number: int) -> None:
+        if self.state.actor() != CHANCE:
+            raise RecordError(number, f"nothing is drawn here, but the line says '{line['draw']}'")
+        code = self.game.outcomes.parse(str(line["draw"]))
+        if not self._can_happen(code):
+            raise RecordError(number, f"'{line['draw']}' cannot be drawn here")
+        command = int(str(line["c"]))
+        self._apply(Step(command, CHANCE, code, number - 1))
+        if self.commands and self.commands[-1].number == command:
+            self.commands[-1] = Command(command, self.commands[-1].seat, True)
+
+    def _can_happen(self, code: int) -> bool:
+        """Whether an outcome is possible now. A node with too many to list is held to the kind of outcome it draws."""
+        try:
+            return any(code == possible for possible, _ in self.state.outcomes())
+        except TooMany:
+            return self.game.outcomes.verb_of(code) is self.game.outcomes.verb_of(self.state.sample(Rng(0)))
+
+    def _replay_move(self, line: dict[str, Json], number: int) -> None:
+        seat, command = int(str(line["seat"])) - 1, int(str(line["c"]))
+        if not 0 <= seat < len(self.players):
+            raise RecordError(number, f"there is no seat {seat + 1}")
+        code = self._check(self.state, seat, str(line["move"]), drawn=False)
+        if command not in (self.count, self.count + 1):
+            raise RecordError(number, f"command {command} cannot follow command {self.count}")
+        if command > self.count:
+            self.count = command
+            self.commands.append(Command(command, seat, False))
+            self.offers[seat] += 1
+        events = self._apply(Step(command, seat, code, number - 1))
+        if any(e.reveals for e in events):
+            self.commands[-1] = Command(command, seat, True)
+
+    def _replay_end(self, line: dict[str, Json], number: int) -> None:
+        if not self.over:
+            raise RecordError(number, "the game is not over here")
+        if line["end"] != self.game.reasons[self.state.reason]:
+            raise RecordError(number, f"the game ended by '{self.game.reasons[self.state.reason]}', not '{line['end']}'")
+        if line["key"] != self.state.key().hex():
+            raise RecordError(number, "the final position is another one")
+        if line["standing"] != [list(self.state.standing(s)) for s in range(len(self.players))]:
+            raise RecordError(number, "the final standing is another one")
+        self.chance = Chance(bytes.fromhex(str(line["seed"])))
+        if self.chance.commitment() != self.record.header["commitment"]:
+            raise RecordError(number, "the revealed seed is not the one that the header commits to")
+
+
+def _empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:
+    header, info = record.header, game.info
+    if header["game"] != info.id:
+        raise RecordError(1, f"a record of '{header['game']}', not of '{info.id}'")
+    if header["rules"] != info.rules_version:
+        raise RecordError(1, f"played by rules version {header['rules']}; this program has version {info.rules_version}")
+    if header["pack_hash"] != info.pack.digest:
+        raise RecordError(1, f"played with pack '{header.get('pack')}' {header['pack_hash']}, not with '{info.pack.name}' {info.pack.digest}")
+    players, options = header["players"], header["options"]
+    assert isinstance(players, list)
+    assert isinstance(options, dict)
+    try:
+        table = cls(game, [player_from_json(p) for p in players], options, seed, dict(header))  # type: ignore[arg-type]
+    except (PitheadError, ValueError) as error:
+        raise RecordError(1, str(error)) from None
+    if table.chance is not None and table.chance.commitment() != header["commitment"]:
+        raise RecordError(1, "the seed given is not the one that the header commits to")
+    return table

@@ -1,0 +1,43 @@
+"""Proof that the luck of a finished game was honest: every outcome drawn again from the revealed seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pithead.core.api import Game
+from pithead.core.chance import Chance
+from pithead.table.record import Record, RecordError
+from pithead.table.table import Table
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proved: how many outcomes were drawn again, and the commitment they hang on."""
+
+    draws: int
+    commitment: str
+    seed: str
+
+
+def verify(game: Game, record: Record) -> Proof:
+    """Replay a finished record and draw each outcome again; RecordError names the first line that does not fit."""
+    if not record.ended:
+        raise RecordError(len(record.lines) + 1, "the game is not over, so its seed is not revealed yet")
+    seed = str(record.lines[-1].get("seed"))
+    number = len(record.lines) + 1
+    try:
+        chance = Chance(bytes.fromhex(seed))
+    except ValueError as error:
+        raise RecordError(number, f"the revealed seed cannot be read: {error}") from None
+    if chance.commitment() != record.header["commitment"]:
+        raise RecordError(number, "the revealed seed is not the one that the header commits to")
+    table = Table.replay(game, record, upto=0)
+    draws = 0
+    for line in record.lines:
+        if "draw" in line:
+            fair = game.outcomes.format(table.state.sample(chance.rng(table.state.chance_key())))
+            if fair != line["draw"]:
+                raise RecordError(int(str(line["n"])) + 1, f"the seed gives '{fair}', the record says '{line['draw']}'")
+            draws += 1
+        table.replay_line(line)
+    return Proof(draws, chance.commitment(), seed)
