@@ -9,14 +9,14 @@ from pathlib import Path
 
 from setuptools import setup
 
-RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects", "game")  # what is compiled of a game
+RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects")  # what is compiled of a game
 
 
 def compiled_modules() -> list[str]:
     """Core, and of each game the files that hold its rules."""
     root = Path("src/pithead")
     games = [p for p in root.glob("games/*/**/*.py") if p.stem in RULES or "flow" in p.parts]
-    return sorted(str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__")
+    return sorted(str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__" and "_template" not in p.parts)
 
 
 def extensions() -> list[object]:
