@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from pithead.core.actions import ActionSpace, EventType
 from pithead.core.chance import Rng
 from pithead.core.errors import OptionError
@@ -63,6 +65,7 @@ class Event:
         return bool(self.seen_by >> (7 if audience == SPECTATOR else audience) & 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: ints and int lists (or lists of int lists), all named in FIELDS, copied by a hand-written clone.
 
@@ -228,6 +231,7 @@ class Detail:
         self.warning = warning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its content pack. Stateless: one instance serves every table."""
 

@@ -1,0 +1,1 @@
+"""Players in code; they see views only."""

@@ -1,0 +1,37 @@
+"""Pebble: chooses at random among the moves that are not absurd, in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core.api import Budget, Event, Game, State
+from pithead.core.chance import Rng
+
+
+class Pebble:
+    """Uniform over the legal choices that `Game.absurd` does not name; over all of them where it names every one."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.seat = 0
+        self.rng = Rng(0)
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = Rng(seed)
+
+    def observe(self, event: Event) -> None:
+        """It remembers nothing."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert self.game is not None, "begin comes first"
+        rest = list(legal)
+        while len(rest) > 1:
+            i = self.rng.below(len(rest))
+            if not self.game.absurd(view, self.seat, rest[i]):
+                return rest[i]
+            rest.pop(i)
+        if rest and not self.game.absurd(view, self.seat, rest[0]):
+            return rest[0]
+        return legal[self.rng.below(len(legal))]
