@@ -1,0 +1,292 @@
+"""What must hold of every position of every game; each check counts what it tried and reports what it found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR, TRUTH, Event, Game, Options, State, seats_in
+from pithead.core.chance import Chance, Rng, seed_from
+from pithead.core.errors import TooMany
+from pithead.lab.findings import Finding, Report, audience_name, read_moves
+
+SAMPLES = 400  # draws at a chance node whose frequencies are compared
+SIGMAS = 5.0  # how far they may be off: about one in three million by luck
+
+
+class Trial:
+    """One random game under test: where it is, and where its findings go."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int, index: int, report: Report) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.index = index
+        self.report = report
+        self.moves: list[str] = []
+        source = seed_from("conformance", game.info.id, seats, seed, index)
+        self.chance = Chance(source)
+        self.rng = Rng(int.from_bytes(source[:8], "big"))
+        self.audiences = [*range(seats), SPECTATOR]
+
+    def expect(self, check: str, holds: bool, message: str = "", audience: int = TRUTH) -> bool:
+        """Count one try of a check; a failure is reported with the way here."""
+        self.report.tried[check] += 1
+        if not holds:
+            self.report.add(Finding(check, self.game.info.id, self.seats, self.seed, self.index, len(self.moves),
+                                    audience_name(audience), message, tuple(self.moves)))
+        return holds
+
+
+def fields(state: State) -> list[object]:
+    """The values that make up a position, in the order of FIELDS."""
+    return [getattr(state, name) for name in state.FIELDS]
+
+
+def difference(one: State, two: State) -> str:
+    """Which fields differ, with both values; empty when the positions are equal."""
+    if fields(one) == fields(two):
+        return ""
+    return "; ".join(f"{n}: {getattr(one, n)} / {getattr(two, n)}" for n in one.FIELDS if getattr(one, n) != getattr(two, n))
+
+
+# -- who must do what
+
+
+def choices(trial: Trial, state: State) -> None:
+    """`legal` ascends and is non-empty exactly for waiting seats; the actor is the lowest of them."""
+    mask = int(state.waiting())
+    waiting = seats_in(mask)
+    actor = int(state.actor())
+    right = waiting[0] if waiting else actor
+    trial.expect("actor", actor == right and (bool(waiting) or actor in (CHANCE, OVER)) and mask >> trial.seats == 0,
+                 f"actor {actor}, waiting {waiting}")
+    for seat in range(trial.seats):
+        legal = state.legal(seat)
+        if legal or seat in waiting:
+            trial.expect("legal", bool(legal) and seat in waiting and all(a < b for a, b in pairwise(legal)),
+                         f"legal {list(legal)}, waiting {waiting}", seat)
+        else:
+            trial.report.tried["legal"] += 1
+
+
+def names(trial: Trial, state: State) -> None:
+    """Every choice and every outcome comes back from its text and from its JSON."""
+    game = trial.game
+    for seat in seats_in(int(state.waiting())):
+        for code in state.legal(seat):
+            text = game.actions.format(code)
+            back = (game.actions.parse(text), game.actions.from_json(json.loads(json.dumps(game.actions.to_json(code)))))
+            trial.expect("names", back == (code, code), f"{text} is {code}, read back as {back}", seat)
+
+
+def not_absurd(trial: Trial, view: State, seat: int, legal: Sequence[int]) -> None:
+    """Some legal move is not absurd: a player who leaves absurd ones out can always move."""
+    sane = any(not trial.game.absurd(view, seat, code) for code in legal)
+    trial.expect("absurd", sane, f"every move is called absurd: {[trial.game.actions.format(c) for c in legal]}", seat)
+
+
+# -- copies
+
+
+def declared(trial: Trial, state: State) -> None:
+    """FIELDS names every int and list that the position declares, and nothing else."""
+    found = set()
+    for name in dir(state):
+        if name.startswith("_") or name in ("FIELDS", "log"):
+            continue
+        value = getattr(state, name)
+        if isinstance(value, (int, list)):
+            found.add(name)
+    trial.expect("fields", found == set(state.FIELDS) and len(set(state.FIELDS)) == len(state.FIELDS),
+                 f"not in FIELDS: {sorted(found - set(state.FIELDS))}; in FIELDS only: {sorted(set(state.FIELDS) - found)}")
+
+
+def copies(trial: Trial, state: State) -> None:
+    """A clone is equal and shares no list."""
+    copy = state.clone()
+    trial.expect("clone", type(copy) is type(state) and copy.log is None and fields(copy) == fields(state), difference(state, copy))
+    shared = [name for name in state.FIELDS if _shares(getattr(state, name), getattr(copy, name))]
+    trial.expect("clone", not shared, f"the clone shares {', '.join(shared)}")
+
+
+def _shares(one: object, two: object) -> bool:
+    if not isinstance(one, list) or not isinstance(two, list):
+        return False
+    return one is two or any(_shares(a, b) for a, b in zip(one, two, strict=False))
+
+
+def saved(trial: Trial, state: State, audience: int = TRUTH) -> None:
+    """The position comes back from its JSON, with the same key and the same choices."""
+    back = trial.game.load(json.loads(json.dumps(state.to_json())))
+    same = back.key() == state.key() and int(back.waiting()) == int(state.waiting()) and int(back.actor()) == int(state.actor())
+    trial.expect("json", same, difference(state, back), audience)
+
+
+def key_is_position(trial: Trial, one: State, two: State) -> None:
+    """Keys are equal exactly when the fields are."""
+    trial.expect("key", (one.key() == two.key()) == (fields(one) == fields(two)), difference(one, two))
+
+
+# -- audiences
+
+
+def own_view(trial: Trial, state: State, view: State, audience: int) -> None:
+    """A view offers its seat the same choices, and seeing it again changes nothing."""
+    again = view.view(audience)
+    trial.expect("view of view", fields(again) == fields(view), difference(view, again), audience)
+    if audience >= 0:
+        trial.expect("legal from view", list(view.legal(audience)) == list(state.legal(audience)),
+                     f"from the view {list(view.legal(audience))}, from the truth {list(state.legal(audience))}", audience)
+
+
+def other_world(trial: Trial, state: State, view: State, audience: int) -> State | None:
+    """Another whole position that this audience cannot tell from the true one; None where that fails."""
+    world = view.determinize(trial.rng)
+    seen = world.view(audience)
+    if not trial.expect("determinize", fields(seen) == fields(view), difference(view, seen), audience):
+        return None
+    if audience >= 0:
+        trial.expect("non-interference: legal", list(world.legal(audience)) == list(state.legal(audience)),
+                     f"{list(world.legal(audience))} / {list(state.legal(audience))}", audience)
+    return world
+
+
+def whole_world(trial: Trial, world: State, audience: int) -> None:
+    """A determinized position is a whole one: it has every piece of the box and nothing of it is HIDDEN."""
+    world.audit()
+    holes = [name for name in world.FIELDS if _holds(getattr(world, name), HIDDEN)]
+    trial.expect("whole", not holes, f"still hidden: {', '.join(holes)}", audience)
+
+
+def _holds(value: object, wanted: int) -> bool:
+    return any(_holds(v, wanted) for v in value) if isinstance(value, list) else value == wanted
+
+
+def presented(trial: Trial, view: State, world: State, audience: int) -> None:
+    """What is drawn for an audience (scene, prompt, details) is the same, byte for byte, in the other world."""
+    one, two = _drawn(trial.game, view, audience), _drawn(trial.game, world.view(audience), audience)
+    trial.expect("non-interference: scene", one == two, f"{one} / {two}", audience)
+
+
+def _drawn(game: Game, view: State, audience: int) -> str:
+    parts: list[object] = [game.scene(view, audience)]
+    if audience >= 0 and int(view.waiting()) >> audience & 1:
+        parts.append(game.prompt(view, audience))
+        for code in view.legal(audience):
+            detail = game.detail(view, audience, code)
+            parts.append([code, detail.clause, detail.cost, detail.preview, detail.warning, game.absurd(view, audience, code)])
+    return json.dumps(parts)
+
+
+def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
+    """The same step in the other world, where it is possible, looks the same to this audience.
+
+    `after` is the audience's view after the step in the true world, `events` all that was told of it. Where the step
+    reveals something to the audience (a tile it mines, bids turned up) the worlds may part, by that event and not before.
+    """
+    if not possible(world, seat, code):
+        trial.report.tried["non-interference: not possible in the other world"] += 1
+        return
+    world.log = heard = []
+    world.apply(seat, code)
+    one, two = _seen(events, audience), _seen(heard, audience)
+    if one != two:
+        parted = next((a[2] and b[2] and a[0] == b[0] for a, b in zip(one, two, strict=False) if a != b), False)
+        trial.expect("non-interference: events", parted, f"{one} / {two}", audience)
+        trial.report.tried["non-interference: parted by a reveal"] += 1
+        return
+    trial.report.tried["non-interference: events"] += 1
+    seen = world.view(audience)
+    trial.expect("non-interference: view", fields(seen) == fields(after), difference(after, seen), audience)
+
+
+def possible(state: State, seat: int, code: int) -> bool:
+    """Whether a choice or an outcome can happen in this position. Throws too many to list do not depend on secrets."""
+    if seat != CHANCE:
+        return code in state.legal(seat)
+    if int(state.actor()) != CHANCE:
+        return False
+    try:
+        return any(outcome == code for outcome, _ in state.outcomes())
+    except TooMany:
+        return True
+
+
+def _seen(events: Sequence[Event], audience: int) -> list[tuple[int, tuple[int, ...], bool]]:
+    return [(e.kind, tuple(e.args), bool(e.reveals)) for e in events if e.seen(audience)]
+
+
+def told(trial: Trial, events: Sequence[Event]) -> None:
+    """Every event is in the game's table and its numbers have names."""
+    for event in events:
+        known = 0 <= event.kind < len(trial.game.events)
+        trial.expect("events", known and bool(json.dumps(trial.game.events[event.kind].name_values(event.args))), f"kind {event.kind}")
+
+
+# -- chance
+
+
+def drawn(trial: Trial, state: State, code: int) -> list[tuple[int, float]]:
+    """What was sampled is among the outcomes, which ascend and add up to one. The outcomes; empty where they are too many."""
+    text = trial.game.outcomes.format(code)
+    trial.expect("names", trial.game.outcomes.parse(text) == code, f"{text} is {code}", CHANCE)
+    try:
+        outcomes = state.outcomes()
+    except TooMany:
+        trial.report.tried["chance: too many to list"] += 1
+        return []
+    ascending = all(a[0] < b[0] for a, b in pairwise(outcomes))
+    whole = abs(sum(p for _, p in outcomes) - 1) < 1e-9 and all(p > 0 for _, p in outcomes)
+    trial.expect("chance", ascending and whole and any(o == code for o, _ in outcomes), f"{text} of {outcomes}", CHANCE)
+    return outcomes
+
+
+def frequencies(trial: Trial, state: State, outcomes: Sequence[tuple[int, float]]) -> None:
+    """Many samples agree with the probabilities (chi-square, rare outcomes taken together)."""
+    counts: dict[int, int] = {}
+    for _ in range(SAMPLES):
+        code = int(state.sample(trial.rng))
+        counts[code] = counts.get(code, 0) + 1
+    cells: list[tuple[float, int]] = []
+    rare, rare_seen = 0.0, 0
+    for code, p in outcomes:
+        if p * SAMPLES >= 5:
+            cells.append((p * SAMPLES, counts.get(code, 0)))
+        else:
+            rare, rare_seen = rare + p * SAMPLES, rare_seen + counts.get(code, 0)
+    if rare >= 5:
+        cells.append((rare, rare_seen))
+    if len(cells) < 2:
+        return
+    free = len(cells) - 1
+    square = sum((seen - expected) ** 2 / expected for expected, seen in cells)
+    sigmas = ((square / free) ** (1 / 3) - (1 - 2 / (9 * free))) / (2 / (9 * free)) ** 0.5  # Wilson and Hilferty
+    trial.expect("frequencies", sigmas < SIGMAS and sum(counts.values()) == sum(counts.get(c, 0) for c, _ in outcomes),
+                 f"{square:.1f} with {free} degrees of freedom: {counts} for {list(outcomes)}", CHANCE)
+
+
+# -- the end
+
+
+def finished(trial: Trial, state: State) -> None:
+    """A finished game has a reason, nothing to choose, and the same result for every audience."""
+    game = trial.game
+    reason = int(state.reason)
+    trial.expect("end", 0 < reason < len(game.reasons) and not int(state.waiting()), f"reason {reason}")
+    results = [state.standing(seat) for seat in range(trial.seats)]
+    trial.expect("end", len({len(r) for r in results}) == 1, f"standings of different length: {results}")
+    for audience in trial.audiences:
+        view = state.view(audience)
+        seen = [view.standing(seat) for seat in range(trial.seats)]
+        trial.expect("end", seen == results, f"{seen} / {results}", audience)
+
+
+def replays(trial: Trial, last: State) -> None:
+    """The moves as text, played again from a new game, give the same position."""
+    state = trial.game.new(trial.seats, trial.options)
+    for seat, code in read_moves(trial.game, trial.moves):
+        state.apply(seat, code)
+    trial.expect("replay", state.key() == last.key(), difference(last, state))

@@ -1,0 +1,31 @@
+"""What random and simulated games of each game need besides its defaults: limits that end what people would end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from pithead.core.api import State
+
+Figures: TypeAlias = Callable[[State], dict[str, float]]
+
+OPTIONS: dict[str, dict[str, int | bool | str]] = {
+    "dig_deep": {"stall_limit": 12},  # DD-Z4: simulations also end after 12 rounds without a tile mined
+    "rockwell": {"turn_limit": 12},
+}
+
+
+def simulation_options(game_id: str) -> dict[str, int | bool | str]:
+    """The table options of simulated games; a copy."""
+    return dict(OPTIONS.get(game_id, {}))
+
+
+def extra_figures(game_id: str) -> Figures | None:
+    """`report(state)` of the game's own `report.py`: further figures of a finished game, or None."""
+    name = f"pithead.games.{game_id}.report"
+    if find_spec(name) is None:
+        return None
+    found: Figures = import_module(name).report
+    return found
