@@ -1,0 +1,49 @@
+# make play    set everything up, start the program, open the table
+# make test    every check there is: lint, types, imports, tests on both builds
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: help play test build lint pure-test clean system
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+$(VENV)/.installed: pyproject.toml setup.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade pip
+	PITHEAD_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.installed $(RULES)
+	@find src -name '*.so' -delete
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# The compiled rules (or a line that says why they run interpreted).
+build: $(VENV)/.compiled
+
+play: build
+	$(BIN)/pithead play dig_deep --seats 3 --bots apprentice
+
+# What the tests need from the system: on Debian they install it themselves.
+system:
+	@for need in chromium:chromium pg_ctlcluster:postgresql; do \
+	  command -v $${need%%:*} >/dev/null || missing="$$missing $${need##*:}"; done; \
+	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
+
+lint: $(VENV)/.installed
+	$(BIN)/ruff check src tests setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: build lint
+	$(BIN)/pytest -n 2
+	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
+
+clean:
+	rm -rf $(VENV) build dist
+	find src -name '*.so' -delete
