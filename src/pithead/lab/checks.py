@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
+from typing import TypeAlias
 
 from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR, TRUTH, Event, Game, Options, State, seats_in
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import TooMany
 from pithead.lab.findings import Finding, Report, audience_name, read_moves
+
+Value: TypeAlias = int | list[int] | list[list[int]]
 
 SAMPLES = 400  # draws at a chance node whose frequencies are compared
 SIGMAS = 5.0  # how far they may be off: about one in three million by luck
@@ -48,11 +51,11 @@ class Trial:
 
 
 @lru_cache(maxsize=32)
-def _getter(names: tuple[str, ...]) -> Callable[[State], tuple[object, ...]]:
+def _getter(names: tuple[str, ...]) -> Callable[[State], tuple[Value, ...]]:
     return attrgetter(*names)
 
 
-def fields(state: State) -> tuple[object, ...]:
+def fields(state: State) -> tuple[Value, ...]:
     """The values that make up a position, in the order of FIELDS."""
     return _getter(state.FIELDS)(state)
 
@@ -130,7 +133,7 @@ def copies(trial: Trial, state: State) -> None:
 def _shares(one: object, two: object) -> bool:
     if not isinstance(one, list) or not isinstance(two, list):
         return False
-    return one is two or bool(one and isinstance(one[0], list)) and any(_shares(a, b) for a, b in zip(one, two, strict=False))
+    return one is two or any(_shares(a, b) for a, b in zip(one, two, strict=False) if isinstance(a, list))
 
 
 def saved(trial: Trial, state: State, audience: int = TRUTH) -> None:
@@ -208,7 +211,8 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     if not possible(world, seat, code):
         trial.report.tried["non-interference: not possible in the other world"] += 1
         return
-    world.log = heard = []
+    heard: list[Event] = []
+    world.log = heard
     world.apply(seat, code)
     one, two = _seen(events, audience), _seen(heard, audience)
     if one != two:

@@ -78,7 +78,8 @@ class Walk:
         seat, code = self.choose(costly)
         self.past.append((state, checks.snapshot(state)))
         after = state.clone()
-        after.log = events = []
+        events: list[Event] = []
+        after.log = events
         after.apply(seat, code)
         after.log = None
         trial.moves.append(move_text(trial.game, seat, code))

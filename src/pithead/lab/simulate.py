@@ -122,7 +122,8 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
             legal = state.legal(actor)
             code = players[actor].choose(state.view(actor), legal, budget)
             if code not in legal:
-                raise MoveError(f"the bot in seat {actor + 1} chose {code}, which is not legal", str(code), tuple(game.actions.format(c) for c in legal))
+                possible = tuple(game.actions.format(c) for c in legal)
+                raise MoveError(f"the bot in seat {actor + 1} chose {code}, which is not legal", str(code), possible)
             state.apply(actor, code)
             decisions += 1
             if decisions > LONGEST:
@@ -173,7 +174,8 @@ def simulate(game_id: str, seats: int, bots: Sequence[str], games: int, seed: in
     return result
 
 
-def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options: dict[str, int | bool | str], played: Sequence[Played]) -> Simulation:
+def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options: dict[str, int | bool | str],
+              played: Sequence[Played]) -> Simulation:
     """The figures over finished games, in the order of their indices."""
     by_bot: dict[str, list[float]] = {name: [] for name in names}
     scores: dict[str, list[float]] = {name: [] for name in names}

@@ -25,4 +25,6 @@ def share_of(wins: Sequence[float]) -> Share:
     centre = p + Z95 * Z95 / (2 * n)
     spread = Z95 * sqrt(p * (1 - p) / n + Z95 * Z95 / (4 * n * n))
     scale = 1 + Z95 * Z95 / n
-    return Share(p, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+    low = (centre - spread) / scale if p > 0 else 0.0
+    high = (centre + spread) / scale if p < 1 else 1.0
+    return Share(p, low, high)
