@@ -70,8 +70,8 @@ def citations(path: Path) -> Iterator[tuple[str, str]]:
     """(clause, function) for each citation in a source file; a module's own name where no function is around it."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".toml":
-        for line in source.splitlines():
-            for name in ids_in(line.partition("#")[2]):
+        for row in source.splitlines():
+            for name in ids_in(row.partition("#")[2]):
                 yield name, path.name
         return
     spans: list[tuple[int, int, str]] = []
