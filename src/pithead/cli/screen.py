@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from rich.console import Console, RenderableType
@@ -17,7 +18,9 @@ class Screen:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False) if self.live else Console(highlight=False, width=_plain_width())
         if self.live:
-            import readline  # noqa: F401  (gives `input` a history and editing)
+            import readline  # gives `input` editing and a history
+
+            self.history = readline
 
     @property
     def width(self) -> int:
@@ -41,8 +44,9 @@ class Screen:
             self.console.clear()
 
     def wipe(self) -> None:
-        """A fresh screen with nothing above it to scroll back to."""
+        """A fresh screen with nothing above it to scroll back to, and nothing typed to go back to."""
         if self.live:
+            self.history.clear_history()
             self.console.file.write(WIPE)
             self.console.file.flush()
 
@@ -59,7 +63,5 @@ class Screen:
 
 def _plain_width() -> int:
     """What a pipe is given: the columns of the environment, else 80."""
-    import os
-
     value = os.environ.get("COLUMNS", "")
     return max(40, int(value)) if value.isdigit() else 80
