@@ -39,9 +39,9 @@ def replay(
         texts = Texts(check_language(lang))
         record = saves.read_record(file)
         game = load_game(str(record.header["game"]), pack)
+        proof = verify(game, record) if verify_luck else None
         Table.replay(game, record)
         player = Replay(game, record, _audience(record, seat), texts)
-        proof = verify(game, record) if verify_luck else None
         last = len(record.lines)
         if at is not None and not 0 <= at <= last:
             raise OptionError(f"--at {at}: the record has lines 0 to {last}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -18,9 +20,7 @@ class Screen:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False) if self.live else Console(highlight=False, width=_plain_width())
         if self.live:
-            import readline  # gives `input` editing and a history
-
-            self.history = readline
+            self._readline = import_module("readline") if find_spec("readline") is not None else None
 
     @property
     def width(self) -> int:
@@ -46,7 +46,8 @@ class Screen:
     def wipe(self) -> None:
         """A fresh screen with nothing above it to scroll back to, and nothing typed to go back to."""
         if self.live:
-            self.history.clear_history()
+            if self._readline is not None:  # it gives `input` editing and a history
+                self._readline.clear_history()
             self.console.file.write(WIPE)
             self.console.file.flush()
 

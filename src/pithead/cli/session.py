@@ -10,11 +10,11 @@ from rich.text import Text
 
 from pithead.cli.boards import Board, Scene, named
 from pithead.cli.chronicle import Chronicle
-from pithead.cli.clauses import clauses
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, Bot, Budget
+from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
@@ -241,7 +241,7 @@ class Session:
             self._clause(clause)
 
     def _clause(self, id: str) -> None:
-        known = clauses(self.table.game.info.id)
+        known = clauses(self.table.game.info.id, self.texts.lang)
         clause = id.upper() if "-" in id else f"{self.table.game.info.prefix}-{id.upper()}"
         if clause not in known:
             raise InputError(self.texts.msg("cli-error-clause", typed=id, possible=self.texts.listed(list(known))))
