@@ -122,6 +122,16 @@ def declared(trial: Trial, state: State) -> None:
                  f"not in FIELDS: {sorted(found - set(state.FIELDS))}; in FIELDS only: {sorted(set(state.FIELDS) - found)}")
 
 
+def whole_box(trial: Trial, state: State) -> None:
+    """The audit of the game finds every piece."""
+    try:
+        state.audit()
+    except AssertionError as lost:
+        trial.expect("audit", False, f"{lost}")
+    else:
+        trial.report.tried["audit"] += 1
+
+
 def copies(trial: Trial, state: State) -> None:
     """A clone is equal and shares no list."""
     copy = state.clone()
@@ -175,7 +185,7 @@ def other_world(trial: Trial, state: State, view: State, audience: int) -> State
 
 def whole_world(trial: Trial, world: State, audience: int) -> None:
     """A determinized position is a whole one: it has every piece of the box and nothing of it is HIDDEN."""
-    world.audit()
+    whole_box(trial, world)
     holes = [name for name in world.FIELDS if _holds(getattr(world, name), HIDDEN)]
     trial.expect("whole", not holes, f"still hidden: {', '.join(holes)}", audience)
 
@@ -222,6 +232,21 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
         return
     trial.report.tried["non-interference: events"] += 1
     trial.expect_equal("non-interference: view", after, world.view(audience), audience)
+
+
+def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
+    """Where seats choose at once: another choice of `seat` shows in this audience's view exactly when it is told by an event."""
+    others = [c for c in before.legal(seat) if c != code]
+    if not others:
+        return
+    other = before.clone()
+    heard: list[Event] = []
+    other.log = heard
+    other.apply(seat, others[trial.rng.below(len(others))])
+    same_view = fields(other.view(audience)) == fields(after)
+    same_events = _seen(heard, audience) == _seen(events, audience)
+    trial.expect("secret choices", same_view == same_events,
+                 f"another choice looks {'the same' if same_view else 'different'} but is told {'alike' if same_events else 'apart'}", audience)
 
 
 def possible(state: State, seat: int, code: int) -> bool:
