@@ -42,7 +42,7 @@ def test_random_games_keep_every_promise_at_every_step(name: str, seats: int) ->
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
 def test_every_audience_at_every_step_of_some_games(name: str, seats: int) -> None:
-    assert_clean(check_game(load_game(name), seats, 6 if compiled() else 1, seed=2, thorough=True))
+    assert_clean(check_game(load_game(name), seats, 3 if compiled() else 1, seed=2, thorough=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3])

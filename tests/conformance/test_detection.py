@@ -165,7 +165,7 @@ def the_game_never_ends(patch: Patch) -> None:
         s.phase = Phase.NUGGET
 
     patch.setattr(flow, "end_round", end_round)
-    patch.setattr(conformance, "LONGEST", 300)
+    patch.setattr(conformance, "LONGEST", 60)
 
 
 def the_result_differs_by_audience(patch: Patch) -> None:
@@ -207,7 +207,7 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
 @pytest.mark.parametrize(("fault", "check"), FAULTS, ids=[f"{fault.__name__}: {check}" for fault, check in FAULTS])
 def test_a_fault_is_told_by_the_check_that_is_made_for_it(fault: Callable[[Patch], None], check: str, monkeypatch: Patch) -> None:
     fault(monkeypatch)
-    report = check_game(create(), 3, 30, options={"rounds": 3}, thorough=True)
+    report = check_game(create(), 3, 20, options={"rounds": 3}, thorough=True)
     assert check in report.failed, f"told were only {dict(report.failed)}"
 
 

@@ -101,7 +101,8 @@ def test_rules_coverage_has_the_shape_that_others_rely_on() -> None:
 
 @pytest.mark.parametrize(("args", "told"), [
     (["check", "chess"], "no game 'chess'"), (["check", "dig_deep", "--seats", "7"], "2 to 4 players"),
-    (["sim", "dig_deep", "--bots", "x"], "no bot 'x'"), (["perft"], "which game?"), (["bench", "chess"], "no game 'chess'"), (["rules", "dig_deep", "DD-Q1"], "no clause 'DD-Q1'"),
+    (["sim", "dig_deep", "--bots", "x"], "no bot 'x'"), (["perft"], "which game?"), (["bench", "chess"], "no game 'chess'"),
+    (["rules", "dig_deep", "DD-Q1"], "no clause 'DD-Q1'"),
     (["rules", "ZZ-Q1"], "no game has clauses"), (["perft", "--file", "/nowhere.json"], "/nowhere.json"),
 ])
 def test_an_error_is_one_line_and_status_two(args: list[str], told: str) -> None:

@@ -128,6 +128,7 @@ class Walk:
             if world is None:
                 continue
             if costly:
+                checks.seen_again(trial, view, audience)
                 checks.whole_world(trial, world, audience)
                 checks.presented(trial, view, world, audience)
                 checks.saved(trial, view, audience)
