@@ -95,16 +95,24 @@ class Menu:
         return best
 
     def _unknown(self, typed: str, words: Sequence[str]) -> str:
+        """Why it is no choice: a move for another moment, a slip, or nothing at all."""
+        verb = self._verb(typed)
+        if verb is not None:
+            same = [entry for entry in self.entries if entry.choice.move.verb == verb] or self.entries
+            return self.texts.msg("cli-error-impossible", typed=typed, possible=self._listed(same))
+        known = sorted({form[0] for entry in self.entries for form in entry.forms})
+        near = get_close_matches(words[0], known, 2)
+        if near:
+            return self.texts.msg("cli-error-near", typed=typed, near=self.texts.listed(near))
+        return self.texts.msg("cli-error-unknown", typed=typed)
+
+    def _verb(self, typed: str) -> str | None:
+        """The verb of what would be a move at some other moment."""
         try:
-            move = self.game.actions.decode(self.game.actions.parse(typed))
+            return self.game.actions.decode(self.game.actions.parse(typed)).verb
         except MoveError:
-            known = sorted({form[0] for entry in self.entries for form in entry.forms})
-            near = get_close_matches(words[0], known, 2)
-            if near:
-                return self.texts.msg("cli-error-near", typed=typed, near=self.texts.listed(near))
-            return self.texts.msg("cli-error-unknown", typed=typed)
-        same = [entry for entry in self.entries if entry.choice.move.verb == move.verb] or self.entries
-        return self.texts.msg("cli-error-impossible", typed=move.text, possible=self._listed(same))
+            spoken = {self.texts.verb(self.game, verb.name).lower(): verb.name for verb in self.game.actions.verbs}
+            return spoken.get(typed.lower())
 
     def _listed(self, entries: Sequence[Entry]) -> str:
         shown = [entry.choice.move.text for entry in entries[:SHOWN]]

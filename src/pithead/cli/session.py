@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from pithead.cli.boards import Board, Scene, named
@@ -99,7 +100,8 @@ class Session:
             if self.screen.live:
                 self.screen.ask(self.texts.msg("cli-curtain-close") + " ")
         self.screen.wipe()
-        self.screen.show(Text(), named(seat, self.names[seat]), Text(self.texts.msg("cli-curtain", name=self.names[seat]), style="bold"))
+        words = Text.assemble(named(seat, self.names[seat]), "\n\n", self.texts.msg("cli-curtain", name=self.names[seat]), justify="center")
+        self.screen.curtain(words)
         if self.screen.live:
             self.screen.ask(self.texts.msg("cli-curtain-open") + " ")
             self.screen.wipe()
@@ -217,9 +219,10 @@ class Session:
             head = Text.assemble((self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim"))
             self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
         self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
+        grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            words = self.texts.msg(f"cli-command-{command}").split()[0]
-            self.screen.show(Text.assemble((f"  {words:<12}", "bold"), self.texts.msg(f"cli-help-{command}")))
+            grid.add_row("", Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"), self.texts.msg(f"cli-help-{command}"))
+        self.screen.show(grid)
 
     def _help_choice(self, entry: Entry, scene: Scene) -> None:
         game, choice = self.table.game, entry.choice
