@@ -153,11 +153,12 @@ class Menu:
                 item.append(" ")
                 item.append_text(note)
             if entry.choice.warning:
-                item.append("!", style="yellow")
-            if lines[-1].cell_len + item.cell_len + 2 > width and lines[-1].cell_len > heading + 1:
+                item.append(" !" if entry.choice.args else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+            item.truncate(width - heading - 1, overflow="ellipsis")
+            if lines[-1].cell_len + 2 + item.cell_len > width and lines[-1].cell_len > heading + 1:
                 lines.append(Text(" " * (heading + 1)))
+            lines[-1].append("  " if lines[-1].cell_len > heading + 1 else "")
             lines[-1].append_text(item)
-            lines[-1].append("  ")
         return lines
 
 

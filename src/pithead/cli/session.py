@@ -42,7 +42,8 @@ class Session:
         self.names = [player.name for player in table.players]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
-        start = max(0, len(table.told) - PAST) if resumed else 0
+        self.opening = self.chronicle.opening()
+        start = max(self.opening, len(table.told) - PAST) if resumed else self.opening
         self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
         self.words = self._command_words()
 
@@ -127,7 +128,7 @@ class Session:
         lines = menu.lines(self.board, scene, width)
         if self.screen.live:
             new = len(self.chronicle.lines(seat, self.texts, self.shown[seat]))
-            log = self.chronicle.lines(seat, self.texts)
+            log = self.chronicle.lines(seat, self.texts, self.opening)
             for line in log[:len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3

@@ -224,6 +224,9 @@ def _seats(scene: Scene, texts: Texts, width: int) -> list[Text]:
         out.append(name)
         if i == scene["you"]:
             continue
+        if not seat["hand"] and not seat["face_up"]:
+            out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
+            continue
         hand = [_tile(t) for t in seat["hand"]] or [Text("–", style="dim")]
         face_up = [_tile(t) for t in seat["face_up"]] or [Text("–", style="dim")]
         out += _wrapped([*hand, Text("▏", style="dim"), *face_up], width)
