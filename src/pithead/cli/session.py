@@ -22,6 +22,7 @@ from pithead.table.table import Table
 COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
 LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
+RECENT = 100  # events that a screen has room for, at most
 
 
 class Leave(Exception):
@@ -127,8 +128,9 @@ class Session:
         drawn = self.board.draw(scene, self.texts, width)
         lines = menu.lines(self.board, scene, width)
         if self.screen.live:
-            new = len(self.chronicle.lines(seat, self.texts, self.shown[seat]))
-            log = self.chronicle.lines(seat, self.texts, self.opening)
+            recent = max(self.opening, len(self.table.told) - RECENT)
+            new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
+            log = self.chronicle.lines(seat, self.texts, recent)
             for line in log[:len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
