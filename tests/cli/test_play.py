@@ -110,7 +110,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_resume(tmp_path: Path) -> No
     assert f"pithead play --resume {file}" in result.output.replace("\n", "")
     assert seed_file(file).stat().st_mode & 0o777 == 0o600
     before = replayed(file)
-    again = run("play", "--resume", str(file), "--lang", "de", typed="ende\n")
+    again = run("play", "--resume", str(file), "--lang", "de", typed="verlassen\n")
     assert "Round" not in again.output
     assert "Runde 1" in again.output
     assert replayed(file).state.key() == before.state.key()

@@ -123,24 +123,31 @@ class Menu:
     def lines(self, board: Board, scene: Scene, width: int) -> list[Text]:
         """The menu: a line for each choice while there are few, else a line for each verb."""
         if len(self.entries) <= SPOKEN_OUT:
-            return [self._spoken(entry, board, scene, width) for entry in self.entries]
+            return self._spoken(board, scene, width)
         heading = max(len(self.texts.verb(self.game, verb)) for verb, _ in self.groups) + 2
         out: list[Text] = []
         for verb, entries in self.groups:
             out += self._group(verb, entries, heading, board, scene, width)
         return out
 
-    def _spoken(self, entry: Entry, board: Board, scene: Scene, width: int) -> Text:
-        move = entry.choice.move
-        line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.texts.move(self.game, move)))
-        note = board.note(entry.choice, scene, self.texts)
-        if note.cell_len:
-            line.append("  ")
-            line.append_text(note)
-        if entry.choice.warning:
-            line.append(f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
-        line.truncate(width, overflow="ellipsis")
-        return line
+    def _spoken(self, board: Board, scene: Scene, width: int) -> list[Text]:
+        """One line a choice; a warning that several share is said once, below them."""
+        warnings = [entry.choice.warning for entry in self.entries if entry.choice.warning]
+        shared = [warning for warning in dict.fromkeys(warnings) if warnings.count(warning) > 1]
+        out = []
+        for entry in self.entries:
+            line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.texts.move(self.game, entry.choice.move)))
+            note = board.note(entry.choice, scene, self.texts)
+            if note.cell_len:
+                line.append("  ")
+                line.append_text(note)
+            if entry.choice.warning:
+                line.append("  !" if entry.choice.warning in shared else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+            out.append(line)
+        out += [Text(f"    ! {self.texts.msg(warning)}", style="yellow") for warning in shared]
+        for line in out:
+            line.truncate(width, overflow="ellipsis")
+        return out
 
     def _group(self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int) -> list[Text]:
         """One verb with its arguments side by side, wrapped."""
