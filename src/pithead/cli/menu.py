@@ -34,8 +34,10 @@ class Entry:
 class Menu:
     """The choices of one offer, grouped by verb, numbered in the order shown."""
 
-    def __init__(self, game: Game, offer: Offer, texts: Texts) -> None:
+    def __init__(self, game: Game, offer: Offer, texts: Texts, names: Sequence[str] = ()) -> None:
+        """`names` are the seats' names."""
         self.game = game
+        self.names = names
         self.offer = offer
         self.texts = texts
         self.groups: list[tuple[str, list[Entry]]] = []
@@ -55,15 +57,21 @@ class Menu:
         """The move text, the same with the verb in words, and the reader's own words."""
         verb, labels = choice.move.verb, [label.lower() for label in choice.move.args]
         heading = self.texts.verb(self.game, verb).lower().split()
-        spoken = [self._label(name, label).lower() for name, label in choice.args.items()]
+        spoken = [word.lower() for word in self._words(choice)]
         forms = [(verb, *labels), (*verb.split("_"), *labels), (*heading, *labels)]
         if all(len(word.split()) == 1 for word in spoken):
             forms.append((*heading, *spoken))
         return tuple(dict.fromkeys(forms))
 
-    def _label(self, arg: str, label: object) -> str:
-        domain = next((a.domain.name for v in self.game.actions.verbs for a in v.args if a.name == arg), arg)
-        return self.texts.label(self.game, domain, str(label))
+    def _words(self, choice: Choice) -> list[str]:
+        """The arguments in the reader's words; a step keeps its sign."""
+        args = self.game.actions.by_name[choice.move.verb].args
+        words = [self.texts.value(self.game, arg.domain, label, self.names) for arg, label in zip(args, choice.move.args, strict=True)]
+        return [word if isinstance(word, str) else label for word, label in zip(words, choice.move.args, strict=True)]
+
+    def phrase(self, choice: Choice) -> str:
+        """The whole choice in the reader's words."""
+        return self.texts.move(self.game, choice.move, self.names)
 
     # -- reading
 
@@ -136,7 +144,7 @@ class Menu:
         shared = [warning for warning in dict.fromkeys(warnings) if warnings.count(warning) > 1]
         out = []
         for entry in self.entries:
-            line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.texts.move(self.game, entry.choice.move)))
+            line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.phrase(entry.choice)))
             note = board.note(entry.choice, scene, self.texts)
             if note.cell_len:
                 line.append("  ")
@@ -153,7 +161,7 @@ class Menu:
         """One verb with its arguments side by side, wrapped."""
         lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
         for entry in entries:
-            label = " ".join(self._label(name, value) for name, value in entry.choice.args.items()) or self.texts.move(self.game, entry.choice.move)
+            label = " ".join(self._words(entry.choice)) or self.phrase(entry.choice)
             item = Text.assemble((str(entry.number), "bold cyan"), " ", board.paint(label))
             note = board.note(entry.choice, scene, self.texts)
             if note.cell_len:

@@ -162,7 +162,7 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         """Ask one seat until it has made one choice or taken one back."""
-        menu = Menu(self.table.game, self.table.offer(seat), self.texts)
+        menu = Menu(self.table.game, self.table.offer(seat), self.texts, self.names)
         own = bool(self.table.commands) and self.table.commands[-1].seat == seat
         self._show(seat, menu, board=not own)
         while True:
@@ -214,7 +214,7 @@ class Session:
 
     def _help(self, rest: str, menu: Menu, scene: Scene) -> None:
         if rest:
-            self._help_choice(menu.find(rest), scene)
+            self._help_choice(menu, menu.find(rest), scene)
             return
         for verb, entries in menu.groups:
             form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
@@ -227,9 +227,9 @@ class Session:
             grid.add_row("", Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"), self.texts.msg(f"cli-help-{command}"))
         self.screen.show(grid)
 
-    def _help_choice(self, entry: Entry, scene: Scene) -> None:
+    def _help_choice(self, menu: Menu, entry: Entry, scene: Scene) -> None:
         game, choice = self.table.game, entry.choice
-        phrase = self.board.paint(self.texts.move(game, choice.move))
+        phrase = self.board.paint(menu.phrase(choice))
         head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
         note = self.board.note(choice, scene, self.texts)
         if note.cell_len:

@@ -458,8 +458,8 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
     table.add_column(texts.msg("dig_deep-board-coins"), justify="right")
     for gem in GEM_LETTERS:
         table.add_column(gem_letter(gem), justify="right")
-    for name in ("total", "tiles-sold", "face-up", "in-hand"):
-        table.add_column(texts.msg(f"dig_deep-board-{name}").lower(), justify="right")
+    for name in ("total", "sold", "face-up", "hand"):
+        table.add_column(texts.msg(f"dig_deep-board-{name}"), justify="right")
     for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
         bonuses = [f"+{row['bonuses'][gem]}" if gem in row["bonuses"] else "·" for gem in GEM_LETTERS]
         table.add_row(
