@@ -256,7 +256,7 @@ def play_on_after(terminal: Terminal) -> str:
     return play_on(terminal)
 
 
-@pytest.mark.parametrize("width", [80, 100, 119, 120, 140, 200])
+@pytest.mark.parametrize("width", [60, 80, 100, 119, 120, 140, 200])
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_the_board_fits_its_width(tmp_path: Path, width: int, lang: str) -> None:
     from rich.console import Console
