@@ -157,7 +157,7 @@ def child(game_id: str, seats: int, seconds: float) -> None:
 
 def catanatron_speed(seconds: float) -> float:
     """Decisions per second of four random players of Catanatron, in this process."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found, unused-ignore]
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
     def one(_: Rng) -> tuple[int, int]:
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
