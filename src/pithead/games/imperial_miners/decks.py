@@ -1,0 +1,140 @@
+"""Decks, hands and discards (IM-D1, IM-D3, IM-F5, IM-F6).
+
+All seats draw from the same decks at the same time. What a seat may choose depends on what it knows alone: the decks
+as they were when the phase began, and its own draws.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from pithead.core import bag, frames
+from pithead.core.api import CHANCE, Event
+from pithead.games.imperial_miners.verbs import Frame, Tell
+from pithead.games.imperial_miners.words import PLAIN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.games.imperial_miners.state import ImperialMiners
+
+
+def tell_card(s: ImperialMiners, seat: i64, kind: i64, card: i64, reveals: bool) -> None:
+    """A card that its owner alone is told of."""
+    if s.log is not None:
+        s.log.append(Event(kind, (seat, card), 1 << seat, reveals))
+
+
+def left(s: ImperialMiners, level: i64) -> i64:
+    """How many cards a deck holds now."""
+    return bag.total(s.deck, s.t.level_start[level], s.t.level_start[level + 1])
+
+
+def thrown_of(s: ImperialMiners, level: i64) -> i64:
+    """How many cards of a level lie on the discard pile."""
+    n: i64 = 0
+    seat: i64
+    card: i64
+    for seat in range(s.seats):
+        for card in s.thrown[seat]:
+            if s.t.level[card] == level:
+                n += 1
+    return n
+
+
+def open_to(s: ImperialMiners, seat: i64, level: i64) -> bool:
+    """IM-D3: whether a seat has reason to think that there is a card left, in the deck or among its discards."""
+    if s.dry[seat] >> level & 1:
+        return False
+    return s.was_deck[level] + s.was_pile[level] > s.taken[seat * 3 + level]
+
+
+def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
+    """IM-D3: an empty deck is first made again from its discards; then chance is to act."""
+    if left(s, level) == 0:
+        refill(s, level)
+    if s.refills >> level & 1 and not s.shuffled[seat] >> level & 1:
+        s.shuffled[seat] |= 1 << level
+        if s.log is not None:
+            s.log.append(Event(Tell.REFILLED, (level,), 1 << seat, True))
+    frames.push(s.stack[seat], Frame.DRAWING, level, faction)
+    s.drawing = seat
+
+
+def refill(s: ImperialMiners, level: i64) -> None:
+    """IM-D3: the discards of earlier phases become the deck."""
+    owner: i64
+    card: i64
+    for owner in range(s.seats):
+        for card in s.thrown[owner]:
+            if s.t.level[card] == level:
+                s.deck[card] += 1
+                s.refills |= 1 << level
+        s.thrown[owner] = [card for card in s.thrown[owner] if s.t.level[card] != level]
+
+
+def drawn(s: ImperialMiners, card: i64) -> None:
+    """A card comes off the deck: into the hand, or, in a search for a faction, aside until it is found (IM-F6)."""
+    seat: i64 = s.drawing
+    stack = s.stack[seat]
+    level: i64 = frames.get(stack, 1)
+    faction: i64 = frames.get(stack, 2)
+    s.luck[seat * 3 + level] += 1
+    s.deck[card] -= 1
+    if faction != PLAIN and not s.t.factions[card] >> faction & 1:
+        s.aside[seat].append(card)
+        tell_card(s, seat, Tell.TURNED, card, True)
+        return
+    insort(s.hand[seat], card)
+    s.taken[seat * 3 + level] += 1
+    tell_card(s, seat, Tell.DREW, card, True)
+    _shuffle_back(s, seat)
+    if faction != PLAIN:
+        s.searches[seat].append(faction * 3 + level)
+    frames.pop(stack)
+    frames.put(stack, 1, frames.get(stack, 1) - 1)
+    if frames.get(stack, 1) == 0:
+        frames.pop(stack)
+    s.drawing = CHANCE
+
+
+def not_found(s: ImperialMiners) -> None:
+    """The deck has no card (of the faction) any more: another deck is to be chosen."""
+    seat: i64 = s.drawing
+    stack = s.stack[seat]
+    level: i64 = frames.get(stack, 1)
+    s.luck[seat * 3 + level] += 1
+    if len(s.aside[seat]) == 0:
+        s.dry[seat] |= 1 << level
+    _shuffle_back(s, seat)
+    frames.pop(stack)
+    frames.put(stack, 3, frames.get(stack, 3) | 1 << level)
+    s.drawing = CHANCE
+    if s.log is not None:
+        s.log.append(Event(Tell.EMPTY, (seat, level), 1 << seat, True))
+
+
+def _shuffle_back(s: ImperialMiners, seat: i64) -> None:
+    card: i64
+    for card in s.aside[seat]:
+        s.deck[card] += 1
+    s.aside[seat].clear()
+
+
+def discard(s: ImperialMiners, seat: i64, card: i64) -> None:
+    """IM-D1: a hand card onto the own discards of this phase; IM-D2: one of level IV back to the supply."""
+    s.hand[seat].remove(card)
+    if card != s.t.four:
+        insort(s.dropped[seat], card)
+    tell_card(s, seat, Tell.DISCARDED, card, False)
+
+
+def gather(s: ImperialMiners) -> None:
+    """IM-D1: when a phase ends its discards join the pile."""
+    seat: i64
+    card: i64
+    for seat in range(s.seats):
+        for card in s.dropped[seat]:
+            insort(s.thrown[seat], card)
+        s.dropped[seat].clear()

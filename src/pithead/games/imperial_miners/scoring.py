@@ -1,0 +1,134 @@
+"""Imperial Miners' end (IM-Z1, IM-Z2), what a finished phase shows to the others, and the audit of the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pithead.core.api import PUBLIC, Event
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.games.imperial_miners.state import ImperialMiners
+
+
+def standing(s: ImperialMiners, seat: i64) -> tuple[int, ...]:
+    """IM-Z1: points and complete carts; then gold, then complete carts."""
+    carts = len(s.carts[seat])
+    return (s.points[seat] + carts, s.gold[seat], carts)
+
+
+def grade(s: ImperialMiners, seat: i64) -> i64:
+    """IM-Z2: the solo grade, 0 to 5."""
+    points: i64 = standing(s, seat)[0]
+    n: i64 = 0
+    least: i64
+    for least in s.t.grades:
+        if points >= least:
+            n += 1
+    return n
+
+
+# -- what is told
+
+
+def tell_completed(s: ImperialMiners, seat: i64, cell: i64) -> None:
+    """The carts that a card just placed has completed."""
+    if s.log is None:
+        return
+    for half in range(6):
+        j = mine.junction(cell, half)
+        if j in s.carts[seat]:
+            s.log.append(Event(Tell.COMPLETED, (seat, j), 1 << seat, False))
+
+
+def tell_phase(s: ImperialMiners) -> None:
+    """IM-S3: what each seat did in a phase, told to all the others when all have finished."""
+    if s.log is None:
+        return
+    for level in range(3):
+        if s.refills >> level & 1:
+            knew = sum([1 << seat for seat in range(s.seats) if s.shuffled[seat] >> level & 1])
+            s.log.append(Event(Tell.REFILLED, (level,), PUBLIC & ~knew, True))
+    for seat in range(s.seats):
+        others = PUBLIC & ~(1 << seat)
+        base = seat * ROUNDS
+        if s.placed[seat] > s.was_placed[seat]:
+            new = base + s.placed[seat] - 1
+            s.log.append(Event(Tell.SHOWS, (seat, s.cards[new], s.cells[new]), others, True))
+        change = (
+            s.gold[seat] - s.was_gold[seat],
+            s.points[seat] - s.was_points[seat],
+            mine.machines(s, seat) - sum(s.was_machines[base : base + ROUNDS]),
+            mine.bits(s.caved[seat]) - mine.bits(s.was_caved[seat]),
+            len(s.carts[seat]) - len(s.was_carts[seat]),
+            len(s.hand[seat]) - len(s.was_hand[seat]),
+        )
+        if any(change):
+            s.log.append(Event(Tell.RESULT, (seat, *change), others, True))
+        if s.board[seat] != s.was_board[seat] or s.space[seat] != s.was_space[seat]:
+            s.log.append(Event(Tell.MARKER, (seat, s.board[seat], s.space[seat]), others, True))
+        for search in s.searches[seat]:  # IM-F6: afterwards faction and deck are public
+            s.log.append(Event(Tell.SEARCHED, (seat, search // 3, search % 3), others, True))
+
+
+def tell_end(s: ImperialMiners) -> None:
+    """The result, as events."""
+    if s.log is None:
+        return
+    for seat in range(s.seats):
+        s.log.append(Event(Tell.SCORE, (seat, *standing(s, seat)[:1], len(s.carts[seat]), s.gold[seat]), PUBLIC, False))
+    s.log.append(Event(Tell.ENDED, (s.reason,), PUBLIC, False))
+
+
+# -- the audit
+
+
+def audit(s: ImperialMiners) -> None:
+    """Every card of the box is somewhere, every mine stands, no number is out of its bounds."""
+    _audit_cards(s)
+    for seat in range(s.seats):
+        _audit_mine(s, seat)
+        assert s.gold[seat] >= 0 and s.points[seat] >= 0, f"seat {seat + 1}: below zero"
+        assert list(s.hand[seat]) == sorted(s.hand[seat]), "a hand is not sorted"
+        side = s.board[seat] * 2 + s.sides[s.board[seat]]
+        assert s.space[seat] == 0 if s.board[seat] < 0 else 0 < s.space[seat] <= s.t.spaces[side], "a marker off its board"
+        if s.phase != Phase.OVER and not s.open >> seat & 1:
+            assert len(s.stack[seat]) == 0, "a finished seat has something pending"
+    assert 0 <= s.round <= s.t.rounds
+    assert s.round + sum(s.events) == s.t.events, "an event was lost"
+
+
+def _audit_cards(s: ImperialMiners) -> None:
+    for card in range(s.t.four):
+        n = s.deck[card]
+        for seat in range(s.seats):
+            n += s.hand[seat].count(card) + s.thrown[seat].count(card) + s.dropped[seat].count(card) + s.aside[seat].count(card)
+            n += s.cards[seat * ROUNDS : (seat + 1) * ROUNDS].count(card)
+        assert s.deck[card] >= 0 and n == s.t.count[card], f"card {s.t.card_ids[card]}: {n} of {s.t.count[card]}"
+    assert s.deck[s.t.four] == 0, "level IV has no deck"
+
+
+def _audit_mine(s: ImperialMiners, seat: int) -> None:
+    base = seat * ROUNDS
+    n = s.placed[seat]
+    cells = s.cells[base : base + n]
+    assert n <= s.round and len(set(cells)) == n
+    carts, gaps = [], []
+    for i in range(n):
+        cell, card = cells[i], s.cards[base + i]
+        assert cell // WIDE == s.t.level[card], "a card in another level's row"
+        assert cell < WIDE or cell - WIDE in cells or cell - WIDE - 1 in cells, "a card that hangs in the air"
+        assert 0 <= s.machines[base + i] <= s.t.machine_limit
+        for half in (1, 4, 5):
+            if cell + mine.step(half) in cells:
+                other = s.cards[base + cells.index(cell + mine.step(half))]
+                full = s.t.halves[card] >> half & 1 and s.t.halves[other] >> mine.opposite(half) & 1
+                (carts if full else gaps).append(mine.junction(cell, half))
+    row = sorted([cell for cell in cells if cell < WIDE])
+    assert not row or (row[-1] - row[0] == len(row) - 1 and CENTRE // 2 in row), "a gap in row I"
+    assert sorted([*s.carts[seat], *s.gaps[seat]]) == sorted([*carts, *gaps]), "junctions were lost"
+    assert set(carts) <= set(s.carts[seat]), "a full junction is not counted"
+    assert s.caved[seat] >> n == 0 and s.acted[seat] >> n == 0
