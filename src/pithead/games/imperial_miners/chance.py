@@ -12,7 +12,7 @@ from pithead.core import bag, frames
 from pithead.core.api import CHANCE, PUBLIC, Event
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import decks, flow
-from pithead.games.imperial_miners.verbs import BOARDS, Draw, Phase, Tell
+from pithead.games.imperial_miners.verbs import BOARDS, SOMEBODY, Draw, Phase, Tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +26,7 @@ class Stream:
     SIDES: Final = 0
     EVENT: Final = 1
     DECK: Final = 2  # and 3 and 4: by level
+    NOTHING: Final = 5
 
 
 def level(s: ImperialMiners) -> i64:
@@ -54,6 +55,8 @@ def _deal_seat(s: ImperialMiners) -> i64:
 
 
 def key(s: ImperialMiners) -> tuple[int, ...]:
+    if s.drawing == SOMEBODY:
+        return (Stream.NOTHING, s.clock)
     if s.drawing != CHANCE:
         deck = level(s)
         return (Stream.DECK + deck, s.drawing, s.clock, s.luck[s.drawing * 3 + deck])
@@ -72,9 +75,9 @@ def sample(s: ImperialMiners, rng: Rng) -> i64:
             return Draw.EVENT + bag.pick(s.events, 0, s.t.events, rng)
         if s.dealt < 0:
             return Draw.SIDES + rng.below(1 << BOARDS)
-    deck: i64 = level(s)
-    if decks.left(s, deck) == 0:
+    if s.drawing == SOMEBODY or decks.left(s, level(s)) == 0:
         return Draw.NONE
+    deck: i64 = level(s)
     return Draw.CARD + bag.pick(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1], rng)
 
 
@@ -84,16 +87,18 @@ def outcomes(s: ImperialMiners) -> list[tuple[int, float]]:
             return [(Draw.EVENT + i, p) for i, p in bag.odds(s.events, 0, s.t.events)]
         if s.dealt < 0:
             return [(Draw.SIDES + i, 1 / (1 << BOARDS)) for i in range(1 << BOARDS)]
-    deck = level(s)
-    if decks.left(s, deck) == 0:
+    if s.drawing == SOMEBODY or decks.left(s, level(s)) == 0:
         return [(Draw.NONE, 1.0)]
+    deck = level(s)
     return [(Draw.CARD + i, p) for i, p in bag.odds(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1])]
 
 
 def apply(s: ImperialMiners, code: i64) -> None:
     """One outcome happens."""
     seat: i64 = s.drawing
-    if seat != CHANCE:
+    if seat == SOMEBODY:
+        s.drawing = CHANCE
+    elif seat != CHANCE:
         if code == Draw.NONE:
             decks.not_found(s)
         else:
@@ -126,7 +131,6 @@ def _deal(s: ImperialMiners, card: i64) -> None:
     insort(s.hand[seat], card)
     s.dealt += 1
     s.was_deck = [decks.left(s, i) for i in range(3)]
-    s.was_hand = s.was_hand[:]
     s.was_hand[seat] = s.hand[seat][:]
     decks.tell_card(s, seat, Tell.DEALT, card, True)
     if _deal_seat(s) == s.seats:

@@ -54,10 +54,10 @@ def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
     """IM-D3: an empty deck is first made again from its discards; then chance is to act."""
     if left(s, level) == 0:
         refill(s, level)
-    if s.refills >> level & 1 and not s.shuffled[seat] >> level & 1:
-        s.shuffled[seat] |= 1 << level
-        if s.log is not None:
-            s.log.append(Event(Tell.REFILLED, (level,), 1 << seat, True))
+    fresh: i64 = s.refills >> level & 1 & ~(s.shuffled[seat] >> level)
+    s.shuffled[seat] |= fresh << level
+    if s.log is not None:
+        s.log.append(Event(Tell.DRAWS, (seat, level, faction, fresh), 1 << seat, True))
     frames.push(s.stack[seat], Frame.DRAWING, level, faction)
     s.drawing = seat
 

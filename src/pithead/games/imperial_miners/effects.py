@@ -76,8 +76,7 @@ def special(s: ImperialMiners, rule: i64) -> i64:
 def complete(s: ImperialMiners, seat: i64, n: i64) -> None:
     """IM-F3: n carts have just become complete; event 001 pays for each of them."""
     if s.phase == Phase.MINE and s.t.rule[s.event] == Rule.ONCART:
-        i: i64
-        for i in range(n):
+        for _ in range(n):
             _do(s, seat, s.t.rule_item[s.event], NO_CARD)
 
 
@@ -206,9 +205,8 @@ def _cave_in(s: ImperialMiners, seat: i64, slot: i64) -> None:
 
 def _draw(s: ImperialMiners, seat: i64, n: i64, kind: i64) -> None:
     """IM-F5, IM-F6; level IV never runs out (IM-D2)."""
-    i: i64
     if kind == Drawn.FOUR:
-        for i in range(n):
+        for _ in range(n):
             s.hand[seat].append(s.t.four)
             decks.tell_card(s, seat, Tell.DREW, s.t.four, False)
     elif kind == Drawn.ANY:

@@ -41,11 +41,11 @@ def legal(s: ImperialMiners, seat: i64) -> Ints:
     """The answers a seat has now; worked out once for each decision."""
     if seat < 0 or s.drawing != CHANCE or not s.open >> seat & 1:
         return []
-    if len(s.offers[seat]) == 0:
+    if len(s._offers[seat]) == 0:
         out: Ints = []
         options(s, seat, frames.top(s.stack[seat]), out)
-        s.offers[seat] = out
-    return s.offers[seat][:]
+        s._offers[seat] = out
+    return s._offers[seat][:]
 
 
 def apply(s: ImperialMiners, seat: i64, code: i64) -> None:
@@ -67,7 +67,7 @@ def go_on(s: ImperialMiners, seat: i64) -> None:
 def run(s: ImperialMiners, seat: i64) -> None:
     """Work off the stack until the seat must choose, chance is to act, or nothing is left."""
     stack = s.stack[seat]
-    s.offers[seat] = []
+    s._offers[seat] = []
     while len(stack) > 0:
         kind: i64 = frames.top(stack)
         if kind == Frame.RUN:
@@ -85,7 +85,7 @@ def run(s: ImperialMiners, seat: i64) -> None:
             elif len(out) == 1 and kind >= Frame.LIMIT:
                 choose(s, seat, kind, out[0])
             else:
-                s.offers[seat] = out
+                s._offers[seat] = out
                 return
     s.open &= ~(1 << seat)
 
@@ -160,7 +160,7 @@ def begin_phase(s: ImperialMiners, phase: i64) -> None:
 
 
 def remember(s: ImperialMiners) -> None:
-    """The table as everybody knows it. These lists are replaced, never changed, so that copies can share them."""
+    """The table as everybody knows it, until the next phase begins."""
     i: i64
     s.was_gold = s.gold[:]
     s.was_points = s.points[:]
@@ -189,8 +189,7 @@ def remember(s: ImperialMiners) -> None:
 def end_phase(s: ImperialMiners) -> None:
     """All have finished: what they did is shown, discards are gathered, the next phase begins."""
     decks.gather(s)
-    if s.log is not None:
-        scoring.tell_phase(s)
+    scoring.tell_phase(s)
     if s.phase == Phase.EVENT:
         begin_phase(s, Phase.MINE)
     elif s.phase == Phase.MINE and s.t.when[s.event] == When.END:

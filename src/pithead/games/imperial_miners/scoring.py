@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import PUBLIC, Event
-from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners import decks, mine
 from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
 
 if TYPE_CHECKING:
@@ -48,16 +48,11 @@ def tell_phase(s: ImperialMiners) -> None:
     """IM-S3: what each seat did in a phase, told to all the others when all have finished."""
     if s.log is None:
         return
-    for level in range(3):
-        if s.refills >> level & 1:
-            knew = sum([1 << seat for seat in range(s.seats) if s.shuffled[seat] >> level & 1])
-            s.log.append(Event(Tell.REFILLED, (level,), PUBLIC & ~knew, True))
+    s.log.append(Event(Tell.DECKS, (decks.left(s, 0), decks.left(s, 1), decks.left(s, 2)), PUBLIC, True))
     for seat in range(s.seats):
-        others = PUBLIC & ~(1 << seat)
         base = seat * ROUNDS
-        if s.placed[seat] > s.was_placed[seat]:
-            new = base + s.placed[seat] - 1
-            s.log.append(Event(Tell.SHOWS, (seat, s.cards[new], s.cells[new]), others, True))
+        new = base + s.placed[seat] - 1
+        laid = (s.cards[new], s.cells[new]) if s.placed[seat] > s.was_placed[seat] else (-1, -1)
         change = (
             s.gold[seat] - s.was_gold[seat],
             s.points[seat] - s.was_points[seat],
@@ -66,12 +61,11 @@ def tell_phase(s: ImperialMiners) -> None:
             len(s.carts[seat]) - len(s.was_carts[seat]),
             len(s.hand[seat]) - len(s.was_hand[seat]),
         )
-        if any(change):
-            s.log.append(Event(Tell.RESULT, (seat, *change), others, True))
-        if s.board[seat] != s.was_board[seat] or s.space[seat] != s.was_space[seat]:
-            s.log.append(Event(Tell.MARKER, (seat, s.board[seat], s.space[seat]), others, True))
+        now = (s.board[seat], s.space[seat], len(s.searches[seat]))
+        s.log.append(Event(Tell.RESULT, (seat, *laid, *change, *now), PUBLIC & ~(1 << seat), True))
+    for seat in range(s.seats):
         for search in s.searches[seat]:  # IM-F6: afterwards faction and deck are public
-            s.log.append(Event(Tell.SEARCHED, (seat, search // 3, search % 3), others, True))
+            s.log.append(Event(Tell.SEARCHED, (seat, search // 3, search % 3), PUBLIC & ~(1 << seat), True))
 
 
 def tell_end(s: ImperialMiners) -> None:
@@ -79,7 +73,7 @@ def tell_end(s: ImperialMiners) -> None:
     if s.log is None:
         return
     for seat in range(s.seats):
-        s.log.append(Event(Tell.SCORE, (seat, *standing(s, seat)[:1], len(s.carts[seat]), s.gold[seat]), PUBLIC, False))
+        s.log.append(Event(Tell.SCORE, (seat, standing(s, seat)[0], len(s.carts[seat]), s.gold[seat]), PUBLIC, False))
     s.log.append(Event(Tell.ENDED, (s.reason,), PUBLIC, False))
 
 
@@ -116,7 +110,8 @@ def _audit_mine(s: ImperialMiners, seat: int) -> None:
     n = s.placed[seat]
     cells = s.cells[base : base + n]
     assert n <= s.round and len(set(cells)) == n
-    carts, gaps = [], []
+    carts: list[int] = []
+    gaps: list[int] = []
     for i in range(n):
         cell, card = cells[i], s.cards[base + i]
         assert cell // WIDE == s.t.level[card], "a card in another level's row"

@@ -35,7 +35,7 @@ class ImperialMiners(State):
     phase: i64
     clock: i64  # phases begun
     event: i64  # this round's event, or NONE
-    drawing: i64  # the seat whose draw chance is to answer, or CHANCE
+    drawing: i64  # the seat whose draw chance is to answer, CHANCE for none, or SOMEBODY where this audience may not know
     dealt: i64  # cards dealt so far; -1 before the sides of the boards are drawn
     open: i64  # mask of the seats that have not finished the phase
     refills: i64  # mask of the decks made again in this phase
@@ -78,7 +78,7 @@ class ImperialMiners(State):
     was_gaps: list[Ints]
     was_hand: list[Ints]
     was_thrown: list[Ints]
-    offers: list[Ints]  # the answers worked out for a seat, or nothing; no part of the position
+    _offers: list[Ints]  # the answers worked out for a seat, or nothing; no part of the position
 
     def clone(self) -> ImperialMiners:
         s = ImperialMiners()
@@ -99,8 +99,8 @@ class ImperialMiners(State):
         s.sides = self.sides[:]
         s.events = self.events[:]
         s.deck = self.deck[:]
-        s.was_deck = self.was_deck
-        s.was_pile = self.was_pile
+        s.was_deck = self.was_deck[:]
+        s.was_pile = self.was_pile[:]
         s.gold = self.gold[:]
         s.points = self.points[:]
         s.board = self.board[:]
@@ -123,19 +123,19 @@ class ImperialMiners(State):
         s.aside = [row[:] for row in self.aside]
         s.searches = [row[:] for row in self.searches]
         s.stack = [row[:] for row in self.stack]
-        s.was_gold = self.was_gold
-        s.was_points = self.was_points
-        s.was_board = self.was_board
-        s.was_space = self.was_space
-        s.was_caved = self.was_caved
-        s.was_acted = self.was_acted
-        s.was_placed = self.was_placed
-        s.was_machines = self.was_machines
-        s.was_carts = self.was_carts
-        s.was_gaps = self.was_gaps
-        s.was_hand = self.was_hand
-        s.was_thrown = self.was_thrown
-        s.offers = self.offers[:]
+        s.was_gold = self.was_gold[:]
+        s.was_points = self.was_points[:]
+        s.was_board = self.was_board[:]
+        s.was_space = self.was_space[:]
+        s.was_caved = self.was_caved[:]
+        s.was_acted = self.was_acted[:]
+        s.was_placed = self.was_placed[:]
+        s.was_machines = self.was_machines[:]
+        s.was_carts = [row[:] for row in self.was_carts]
+        s.was_gaps = [row[:] for row in self.was_gaps]
+        s.was_hand = [row[:] for row in self.was_hand]
+        s.was_thrown = [row[:] for row in self.was_thrown]
+        s._offers = self._offers[:]
         return s
 
     def actor(self) -> i64:
@@ -217,7 +217,7 @@ def set_up(t: Tables, seats: i64, first_game: i64) -> ImperialMiners:
     s.aside = _rows(seats)
     s.searches = _rows(seats)
     s.stack = _rows(seats)
-    s.offers = _rows(seats)
+    s._offers = _rows(seats)
     flow.remember(s)
     return s
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from pithead.core.errors import PackError
 from pithead.games.imperial_miners import language
 from pithead.games.imperial_miners.language import Event, Item, LanguageError, Program
 from pithead.games.imperial_miners.verbs import BOARDS, MAX_CARDS, MAX_EVENTS, MAX_SPACES, ROUNDS, SIDES
-from pithead.games.imperial_miners.words import HALVES, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
+from pithead.games.imperial_miners.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
 from pithead.games.packs import Pack, Row, core_pack
 
 if TYPE_CHECKING:
@@ -90,14 +91,14 @@ def load(folder: Path | None = None) -> Tables:
 
 def _start(t: Tables, pack: Pack) -> None:
     row = pack.row("surface.toml", "start")
-    t.deal = [n for n in row.numbers("deal", 0, 9, 3)]
-    t.first_deal = [n for n in row.numbers("first_deal", 0, 9, 3)]
+    t.deal = _ints(row.numbers("deal", 0, 9, 3))
+    t.first_deal = _ints(row.numbers("first_deal", 0, 9, 3))
     t.hand_limit = row.number("hand_limit", 1, 20)
     t.machine_limit = row.number("machine_limit", 0, 9)
     t.keep = row.number("keep", 1, min(int(t.hand_limit), int(sum(t.deal))))
     row.done()
     row = pack.row("surface.toml", "solo")
-    t.grades = [n for n in row.numbers("grades", 0, 999, 5)]
+    t.grades = _ints(row.numbers("grades", 0, 999, 5))
     row.done()
     if list(t.grades) != sorted(t.grades):
         raise row.refuse("the grades must ascend")
@@ -118,6 +119,11 @@ def _program(row: Row, name: str, card: bool, scots: bool, text: str = "") -> Pr
     if wrong:
         raise row.refuse(f"'{name}': '{declared}': {wrong}")
     return program
+
+
+def _ints(values: Sequence[int]) -> Ints:
+    """The same numbers as a list of machine integers."""
+    return [value for value in values]  # noqa: C416  list() keeps the type of its elements
 
 
 def _names(row: Row) -> list[str]:
@@ -159,7 +165,7 @@ def _card(t: Tables, row: Row) -> None:
     t.level.append(row.number("level", 1, 4) - 1)
     t.cost.append(row.number("cost", 0, 20))
     t.factions.append(_mask(row, "factions", LETTERS))
-    if t.factions[-1].bit_count() > 2:
+    if len(row.text("factions").split()) > 2:
         raise row.refuse("a card has at most two factions")
     t.halves.append(_mask(row, "halves", HALVES))
     t.count.append(row.number("count", 1, 99) if row.has("count") else 1)
@@ -260,7 +266,7 @@ def _add(t: Tables, program: Program) -> i64:
     """The number of a program, its branches and items appended to the tables."""
     for number, effect in enumerate(program):
         for need, items in effect:
-            t.need += [n for n in need]
+            t.need += _ints(need)
             t.effect.append(number)
             first, last = _add_items(t, list(items))
             t.first_item.append(first)
@@ -272,8 +278,7 @@ def _add(t: Tables, program: Program) -> i64:
 def _add_items(t: Tables, items: list[Item]) -> tuple[int, int]:
     """Where a run of items begins and ends. An "if" holds the places of its two items, which stand behind the run."""
     first = len(t.items)
-    for item in items:
-        t.items += [0] * language.ITEM
+    t.items += [0] * (ITEM * len(items))
     last = len(t.items)
     for i, item in enumerate(items):
         if item[0] == Op.IF:
@@ -282,5 +287,5 @@ def _add_items(t: Tables, items: list[Item]) -> tuple[int, int]:
         else:
             flat = list(item)
         for n, value in enumerate(flat):
-            t.items[first + i * language.ITEM + n] = value
+            t.items[first + i * ITEM + n] = value
     return first, last

@@ -12,6 +12,7 @@ MAX_EVENTS: Final = 40
 MAX_SPACES: Final = 20  # of a Progress board
 ROUNDS: Final = 10  # at most, so that no mine grows out of its grid
 BOARDS: Final = 3
+SOMEBODY: Final = -6  # a seat that this audience may not know has a draw under way; chance answers it with nothing
 WIDE: Final = 22  # cells of a row; cell = row * WIDE + place, its half-column is 2 * place - CENTRE - row
 CENTRE: Final = 18
 CELLS: Final = 4 * WIDE
@@ -113,14 +114,13 @@ class Tell:
     DREW: Final = 18
     TURNED: Final = 19
     EMPTY: Final = 20
-    REFILLED: Final = 21
+    DRAWS: Final = 21
     DISCARDED: Final = 22
-    SHOWS: Final = 23
+    DECKS: Final = 23
     RESULT: Final = 24
-    MARKER: Final = 25
-    SEARCHED: Final = 26
-    SCORE: Final = 27
-    ENDED: Final = 28
+    SEARCHED: Final = 25
+    SCORE: Final = 26
+    ENDED: Final = 27
 
 
 def cell_label(cell: int) -> str:
@@ -212,11 +212,13 @@ def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple
         EventType("drew", [who, card]),
         EventType("turned", [who, card]),
         EventType("empty", [who, deck]),
-        EventType("refilled", [deck]),
+        EventType("draws", [who, deck, ("faction", d["faction"]), ("shuffled", None)]),
         EventType("discarded", [who, card]),
-        EventType("shows", [who, card, cell]),
-        EventType("result", [who, ("gold", None), ("vp", None), ("machines", None), ("caveins", None), ("carts", None), ("hand", None)]),
-        EventType("marker", [who, board, ("space", None)]),
+        EventType("decks", [("one", None), ("two", None), ("three", None)]),
+        EventType("result", [
+            who, card, cell, ("gold", None), ("vp", None), ("machines", None), ("caveins", None), ("carts", None), ("hand", None),
+            board, ("space", None), ("searches", None),
+        ]),
         EventType("searched", [who, ("faction", d["faction"]), deck]),
         EventType("score", [who, ("points", None), ("carts", None), ("gold", None)]),
         EventType("ended", [("reason", d["reason"])]),

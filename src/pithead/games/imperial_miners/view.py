@@ -13,7 +13,7 @@ from pithead.core import bag, frames
 from pithead.core.api import CHANCE, TRUTH
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import chance, decks, flow
-from pithead.games.imperial_miners.verbs import ROUNDS, Draw, Frame
+from pithead.games.imperial_miners.verbs import ROUNDS, SOMEBODY, Draw, Frame
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,11 +28,9 @@ def view(s: ImperialMiners, seat: i64) -> ImperialMiners:
     if seat == TRUTH:
         return v
     v.eyes = seat
-    if s.drawing != seat:
-        v.drawing = CHANCE
+    if s.drawing != seat and s.drawing != CHANCE:
+        v.drawing = SOMEBODY
     v.refills = s.shuffled[seat] if seat >= 0 else 0
-    v.was_hand = s.was_hand[:]
-    v.was_thrown = s.was_thrown[:]
     other: i64
     for other in range(s.seats):
         if other == seat:
@@ -75,7 +73,7 @@ def _as_it_was(v: ImperialMiners, seat: i64) -> None:
         if v.clock > 0:
             v.luck[i] = 0
     v.stack[seat] = []
-    v.offers[seat] = []
+    v._offers[seat] = []
     if v.open >> seat & 1:
         frames.push(v.stack[seat], Frame.START)
 
@@ -118,8 +116,6 @@ def determinize(v: ImperialMiners, rng: Rng) -> ImperialMiners:
     if v.eyes == TRUTH:
         return s
     s.eyes = TRUTH
-    s.was_hand = v.was_hand[:]
-    s.was_thrown = v.was_thrown[:]
     seat: i64
     for seat in range(s.seats):
         if seat != v.eyes:
@@ -162,6 +158,6 @@ def _play(s: ImperialMiners, seat: i64, to_the_end: bool, rng: Rng) -> None:
             else:
                 decks.drawn(s, code - Draw.CARD)
         else:
-            codes = s.offers[seat]
+            codes = s._offers[seat]
             flow.choose(s, seat, frames.top(stack), codes[rng.below(len(codes))])
         flow.run(s, seat)
