@@ -13,6 +13,7 @@ from pithead.core.api import CHANCE, PUBLIC, Event
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import decks, flow
 from pithead.games.imperial_miners.verbs import BOARDS, SOMEBODY, Draw, Phase, Tell
+from pithead.games.imperial_miners.words import PLAIN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,6 +35,11 @@ def level(s: ImperialMiners) -> i64:
     if s.drawing != CHANCE:
         return frames.get(s.stack[s.drawing], 1)
     return _deal_level(s)
+
+
+def _faction(s: ImperialMiners) -> i64:
+    """The faction searched for, or PLAIN."""
+    return PLAIN if s.drawing == CHANCE else frames.get(s.stack[s.drawing], 2)
 
 
 def _deal_of(s: ImperialMiners, i: i64) -> i64:
@@ -75,10 +81,13 @@ def sample(s: ImperialMiners, rng: Rng) -> i64:
             return Draw.EVENT + bag.pick(s.events, 0, s.t.events, rng)
         if s.dealt < 0:
             return Draw.SIDES + rng.below(1 << BOARDS)
-    if s.drawing == SOMEBODY or decks.left(s, level(s)) == 0:
+    if s.drawing == SOMEBODY:
         return Draw.NONE
     deck: i64 = level(s)
-    return Draw.CARD + bag.pick(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1], rng)
+    found = decks.found(s, deck, _faction(s))
+    if bag.total(found, 0, len(found)) == 0:
+        return Draw.NONE
+    return Draw.CARD + s.t.level_start[deck] + bag.pick(found, 0, len(found), rng)
 
 
 def outcomes(s: ImperialMiners) -> list[tuple[int, float]]:
@@ -87,10 +96,13 @@ def outcomes(s: ImperialMiners) -> list[tuple[int, float]]:
             return [(Draw.EVENT + i, p) for i, p in bag.odds(s.events, 0, s.t.events)]
         if s.dealt < 0:
             return [(Draw.SIDES + i, 1 / (1 << BOARDS)) for i in range(1 << BOARDS)]
-    if s.drawing == SOMEBODY or decks.left(s, level(s)) == 0:
+    if s.drawing == SOMEBODY:
         return [(Draw.NONE, 1.0)]
     deck = level(s)
-    return [(Draw.CARD + i, p) for i, p in bag.odds(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1])]
+    found = decks.found(s, deck, _faction(s))
+    if bag.total(found, 0, len(found)) == 0:
+        return [(Draw.NONE, 1.0)]
+    return [(Draw.CARD + s.t.level_start[deck] + i, p) for i, p in bag.odds(found, 0, len(found))]
 
 
 def apply(s: ImperialMiners, code: i64) -> None:

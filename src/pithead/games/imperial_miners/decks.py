@@ -17,6 +17,7 @@ from pithead.games.imperial_miners.words import PLAIN
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from pithead.core.api import Ints
     from pithead.games.imperial_miners.state import ImperialMiners
 
 
@@ -29,6 +30,17 @@ def tell_card(s: ImperialMiners, seat: i64, kind: i64, card: i64, reveals: bool)
 def left(s: ImperialMiners, level: i64) -> i64:
     """How many cards a deck holds now."""
     return bag.total(s.deck, s.t.level_start[level], s.t.level_start[level + 1])
+
+
+def found(s: ImperialMiners, level: i64, faction: i64) -> Ints:
+    """How many of each card of a level a draw can bring now: all of the deck, or those of a faction."""
+    out: Ints = s.deck[s.t.level_start[level] : s.t.level_start[level + 1]]
+    if faction != PLAIN:
+        i: i64
+        for i in range(len(out)):
+            if not s.t.factions[s.t.level_start[level] + i] >> faction & 1:
+                out[i] = 0
+    return out
 
 
 def thrown_of(s: ImperialMiners, level: i64) -> i64:
@@ -75,51 +87,40 @@ def refill(s: ImperialMiners, level: i64) -> None:
 
 
 def drawn(s: ImperialMiners, card: i64) -> None:
-    """A card comes off the deck: into the hand, or, in a search for a faction, aside until it is found (IM-F6)."""
+    """A card comes off the deck into the hand. IM-F6: what was turned over before it goes back unseen."""
     seat: i64 = s.drawing
     stack = s.stack[seat]
     level: i64 = frames.get(stack, 1)
     faction: i64 = frames.get(stack, 2)
-    s.luck[seat * 3 + level] += 1
     s.deck[card] -= 1
-    if faction != PLAIN and not s.t.factions[card] >> faction & 1:
-        s.aside[seat].append(card)
-        tell_card(s, seat, Tell.TURNED, card, True)
-        return
     insort(s.hand[seat], card)
+    s.luck[seat * 3 + level] += 1
     s.taken[seat * 3 + level] += 1
+    s.drawing = CHANCE
     tell_card(s, seat, Tell.DREW, card, True)
-    _shuffle_back(s, seat)
     if faction != PLAIN:
         s.searches[seat].append(faction * 3 + level)
     frames.pop(stack)
-    frames.put(stack, 1, frames.get(stack, 1) - 1)
-    if frames.get(stack, 1) == 0:
+    more: i64 = frames.get(stack, 1) - 1
+    if more == 0:
         frames.pop(stack)
-    s.drawing = CHANCE
+    else:
+        frames.put(stack, 1, more)
 
 
 def not_found(s: ImperialMiners) -> None:
-    """The deck has no card (of the faction) any more: another deck is to be chosen."""
+    """IM-D3, IM-F6: the deck has no card (of the faction): another deck is to be chosen."""
     seat: i64 = s.drawing
     stack = s.stack[seat]
     level: i64 = frames.get(stack, 1)
-    s.luck[seat * 3 + level] += 1
-    if len(s.aside[seat]) == 0:
+    if frames.get(stack, 2) == PLAIN:
         s.dry[seat] |= 1 << level
-    _shuffle_back(s, seat)
-    frames.pop(stack)
-    frames.put(stack, 3, frames.get(stack, 3) | 1 << level)
+    s.luck[seat * 3 + level] += 1
     s.drawing = CHANCE
     if s.log is not None:
-        s.log.append(Event(Tell.EMPTY, (seat, level), 1 << seat, True))
-
-
-def _shuffle_back(s: ImperialMiners, seat: i64) -> None:
-    card: i64
-    for card in s.aside[seat]:
-        s.deck[card] += 1
-    s.aside[seat].clear()
+        s.log.append(Event(Tell.EMPTY, (seat, level, frames.get(stack, 2)), 1 << seat, True))
+    frames.pop(stack)
+    frames.put(stack, 3, frames.get(stack, 3) | 1 << level)
 
 
 def discard(s: ImperialMiners, seat: i64, card: i64) -> None:

@@ -70,6 +70,12 @@ def special(s: ImperialMiners, rule: i64) -> i64:
     return 0
 
 
+def price(s: ImperialMiners, card: i64) -> i64:
+    """IM-M1: what a card costs in this mine phase, not below 0."""
+    n: i64 = s.t.cost[card] - special(s, Rule.DISCOUNT)
+    return n if n > 0 else 0
+
+
 # -- carts
 
 
@@ -250,8 +256,14 @@ def _move(s: ImperialMiners, seat: i64, n: i64) -> None:
 
 def _resolve_space(s: ImperialMiners, seat: i64) -> None:
     """IM-F7b: as far as possible; what it asks to spend may be kept."""
-    place: i64 = side_of(s, s.board[seat]) * MAX_SPACES + s.space[seat] - 1
-    frames.push(s.stack[seat], Frame.CHOOSE, s.t.space_program[place], NO_CARD, s.t.space_spends[place], 0, 1)
+    side: i64 = side_of(s, s.board[seat])
+    spends: i64 = s.t.space_spends[side * MAX_SPACES + s.space[seat] - 1]
+    frames.push(s.stack[seat], Frame.CHOOSE, space_program(s, side, s.space[seat]), NO_CARD, spends, 0, 1)
+
+
+def space_program(s: ImperialMiners, side: i64, space: i64) -> i64:
+    """The program of one space of a side."""
+    return s.t.space_program[side * MAX_SPACES + space - 1]
 
 
 # -- what can be chosen

@@ -266,12 +266,6 @@ def keep(s: ImperialMiners, seat: i64, card: i64) -> None:
 # -- Mine phase
 
 
-def price(s: ImperialMiners, card: i64) -> i64:
-    """IM-M1: what a card costs in this mine phase, not below 0."""
-    n: i64 = s.t.cost[card] - effects.special(s, Rule.DISCOUNT)
-    return n if n > 0 else 0
-
-
 def _options_play(s: ImperialMiners, seat: i64, out: Ints) -> None:
     """IM-M1: every hand card that can be paid and placed. IM-M8: perhaps none."""
     room: i64 = 1  # mask of the levels that have a place
@@ -282,7 +276,7 @@ def _options_play(s: ImperialMiners, seat: i64, out: Ints) -> None:
     last: i64 = NO_CARD
     card: i64
     for card in s.hand[seat]:
-        if card != last and room >> s.t.level[card] & 1 and price(s, card) <= s.gold[seat]:
+        if card != last and room >> s.t.level[card] & 1 and effects.price(s, card) <= s.gold[seat]:
             out.append(Do.PLAY + card)
         last = card
 
@@ -292,7 +286,7 @@ def place(s: ImperialMiners, seat: i64, cell: i64) -> None:
     stack = s.stack[seat]
     card: i64 = frames.get(stack, 1)
     frames.pop(stack)
-    paid: i64 = price(s, card)
+    paid: i64 = effects.price(s, card)
     s.gold[seat] -= paid
     s.hand[seat].remove(card)
     before = len(s.carts[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import PUBLIC, Event
-from pithead.games.imperial_miners import decks, mine
+from pithead.games.imperial_miners import decks, effects, mine
 from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
 
 if TYPE_CHECKING:
@@ -50,22 +50,43 @@ def tell_phase(s: ImperialMiners) -> None:
         return
     s.log.append(Event(Tell.DECKS, (decks.left(s, 0), decks.left(s, 1), decks.left(s, 2)), PUBLIC, True))
     for seat in range(s.seats):
-        base = seat * ROUNDS
-        new = base + s.placed[seat] - 1
-        laid = (s.cards[new], s.cells[new]) if s.placed[seat] > s.was_placed[seat] else (-1, -1)
-        change = (
-            s.gold[seat] - s.was_gold[seat],
-            s.points[seat] - s.was_points[seat],
-            mine.machines(s, seat) - sum(s.was_machines[base : base + ROUNDS]),
-            mine.bits(s.caved[seat]) - mine.bits(s.was_caved[seat]),
-            len(s.carts[seat]) - len(s.was_carts[seat]),
-            len(s.hand[seat]) - len(s.was_hand[seat]),
-        )
-        now = (s.board[seat], s.space[seat], len(s.searches[seat]))
-        s.log.append(Event(Tell.RESULT, (seat, *laid, *change, *now), PUBLIC & ~(1 << seat), True))
-    for seat in range(s.seats):
+        _tell_mine(s, seat)
+        gold, points = s.gold[seat] - s.was_gold[seat], s.points[seat] - s.was_points[seat]
+        if gold or points:
+            _tell_others(s, Tell.RESULT, (seat, gold, points))
+        if s.board[seat] != s.was_board[seat] or s.space[seat] != s.was_space[seat]:
+            _tell_others(s, Tell.MOVED, (seat, s.board[seat], s.space[seat]))
         for search in s.searches[seat]:  # IM-F6: afterwards faction and deck are public
-            s.log.append(Event(Tell.SEARCHED, (seat, search // 3, search % 3), PUBLIC & ~(1 << seat), True))
+            _tell_others(s, Tell.SEARCHED, (seat, search // 3, search % 3))
+        held = [sum([1 for card in s.hand[seat] if s.t.level[card] == level]) for level in range(4)]
+        thrown = [sum([1 for card in s.thrown[seat] if s.t.level[card] == level]) for level in range(3)]
+        _tell_others(s, Tell.HAND, (seat, *held, *thrown))
+
+
+def _tell_others(s: ImperialMiners, kind: int, args: tuple[int, ...]) -> None:
+    """To everybody but the seat that the event is about."""
+    if s.log is not None:
+        s.log.append(Event(kind, args, PUBLIC & ~(1 << args[0]), True))
+
+
+def _tell_mine(s: ImperialMiners, seat: int) -> None:
+    """What has changed in a mine, card by card."""
+    base = seat * ROUNDS
+    for slot in range(s.placed[seat]):
+        card, cell = s.cards[base + slot], s.cells[base + slot]
+        here = (seat, card, cell)
+        if slot >= s.was_placed[seat]:
+            _tell_others(s, Tell.PLAYED, (*here, effects.price(s, card)))
+        if s.acted[seat] >> slot & ~(s.was_acted[seat] >> slot) & 1:
+            _tell_others(s, Tell.ACTIVATED, here)
+        for _ in range(s.machines[base + slot] - s.was_machines[base + slot]):
+            _tell_others(s, Tell.MACHINE, here)
+        caved = (s.caved[seat] >> slot & 1) - (s.was_caved[seat] >> slot & 1)
+        if caved:
+            _tell_others(s, Tell.CAVEIN if caved > 0 else Tell.CLEARED, here)
+    for j in s.carts[seat]:
+        if j not in s.was_carts[seat]:
+            _tell_others(s, Tell.COMPLETED, (seat, j))
 
 
 def tell_end(s: ImperialMiners) -> None:
@@ -99,7 +120,7 @@ def _audit_cards(s: ImperialMiners) -> None:
     for card in range(s.t.four):
         n = s.deck[card]
         for seat in range(s.seats):
-            n += s.hand[seat].count(card) + s.thrown[seat].count(card) + s.dropped[seat].count(card) + s.aside[seat].count(card)
+            n += s.hand[seat].count(card) + s.thrown[seat].count(card) + s.dropped[seat].count(card)
             n += s.cards[seat * ROUNDS : (seat + 1) * ROUNDS].count(card)
         assert s.deck[card] >= 0 and n == s.t.count[card], f"card {s.t.card_ids[card]}: {n} of {s.t.count[card]}"
     assert s.deck[s.t.four] == 0, "level IV has no deck"

@@ -24,7 +24,7 @@ class ImperialMiners(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats", "round", "reason", "first_game", "eyes", "phase", "clock", "event", "drawing", "dealt", "open", "refills", "sides",
         "events", "deck", "was_deck", "was_pile", "gold", "points", "board", "space", "caved", "acted", "placed", "cards", "cells",
-        "machines", "taken", "luck", "dry", "shuffled", "carts", "gaps", "hand", "thrown", "dropped", "aside", "searches", "stack",
+        "machines", "taken", "luck", "dry", "shuffled", "carts", "gaps", "hand", "thrown", "dropped", "searches", "stack",
         "was_gold", "was_points", "was_board", "was_space", "was_caved", "was_acted", "was_placed", "was_machines", "was_carts",
         "was_gaps", "was_hand", "was_thrown",
     )
@@ -37,7 +37,7 @@ class ImperialMiners(State):
     event: i64  # this round's event, or NONE
     drawing: i64  # the seat whose draw chance is to answer, CHANCE for none, or SOMEBODY where this audience may not know
     dealt: i64  # cards dealt so far; -1 before the sides of the boards are drawn
-    open: i64  # mask of the seats that have not finished the phase
+    open: i64  # mask of the seats that have not finished the phase (a view: all the others, while it runs)
     refills: i64  # mask of the decks made again in this phase
     sides: Ints  # of each board: 0 front, 1 back
     events: Ints  # 1 for each event not yet revealed
@@ -55,7 +55,7 @@ class ImperialMiners(State):
     cells: Ints  # seat * ROUNDS + slot
     machines: Ints  # seat * ROUNDS + slot
     taken: Ints  # seat * 3 + level: cards taken from a deck in this phase
-    luck: Ints  # seat * 3 + level: cards turned from a deck in this phase
+    luck: Ints  # seat * 3 + level: draws from a deck in this phase
     dry: Ints  # mask of decks a seat has found empty in this phase
     shuffled: Ints  # mask of decks a seat knows to be made again in this phase
     carts: list[Ints]  # complete junctions, sorted
@@ -63,7 +63,6 @@ class ImperialMiners(State):
     hand: list[Ints]  # sorted; cards + level is an unknown card
     thrown: list[Ints]  # discards of earlier phases, by who threw them, sorted
     dropped: list[Ints]  # discards of this phase, sorted
-    aside: list[Ints]  # cards turned over by a search under way
     searches: list[Ints]  # faction * 3 + deck: what was found in this phase
     stack: list[Ints]  # frames of what is pending
     was_gold: Ints
@@ -120,7 +119,6 @@ class ImperialMiners(State):
         s.hand = [row[:] for row in self.hand]
         s.thrown = [row[:] for row in self.thrown]
         s.dropped = [row[:] for row in self.dropped]
-        s.aside = [row[:] for row in self.aside]
         s.searches = [row[:] for row in self.searches]
         s.stack = [row[:] for row in self.stack]
         s.was_gold = self.was_gold[:]
@@ -137,6 +135,10 @@ class ImperialMiners(State):
         s.was_thrown = [row[:] for row in self.was_thrown]
         s._offers = self._offers[:]
         return s
+
+    def forget_offers(self) -> None:
+        """After the fields were read: answers are worked out anew."""
+        self._offers = _rows(self.seats)
 
     def actor(self) -> i64:
         return flow.actor(self)
@@ -214,7 +216,6 @@ def set_up(t: Tables, seats: i64, first_game: i64) -> ImperialMiners:
     s.hand = _rows(seats)
     s.thrown = _rows(seats)
     s.dropped = _rows(seats)
-    s.aside = _rows(seats)
     s.searches = _rows(seats)
     s.stack = _rows(seats)
     s._offers = _rows(seats)

@@ -112,11 +112,11 @@ class Tell:
     MOVED: Final = 16
     CHANGED: Final = 17
     DREW: Final = 18
-    TURNED: Final = 19
-    EMPTY: Final = 20
-    DRAWS: Final = 21
-    DISCARDED: Final = 22
-    DECKS: Final = 23
+    EMPTY: Final = 19
+    DRAWS: Final = 20
+    DISCARDED: Final = 21
+    DECKS: Final = 22
+    HAND: Final = 23
     RESULT: Final = 24
     SEARCHED: Final = 25
     SCORE: Final = 26
@@ -210,15 +210,12 @@ def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple
         EventType("moved", [who, board, ("space", None)]),
         EventType("changed", [who, board]),
         EventType("drew", [who, card]),
-        EventType("turned", [who, card]),
-        EventType("empty", [who, deck]),
+        EventType("empty", [who, deck, ("faction", d["faction"])]),
         EventType("draws", [who, deck, ("faction", d["faction"]), ("shuffled", None)]),
         EventType("discarded", [who, card]),
         EventType("decks", [("one", None), ("two", None), ("three", None)]),
-        EventType("result", [
-            who, card, cell, ("gold", None), ("vp", None), ("machines", None), ("caveins", None), ("carts", None), ("hand", None),
-            board, ("space", None), ("searches", None),
-        ]),
+        EventType("hand", [who, ("one", None), ("two", None), ("three", None), ("four", None), ("discards", None)]),
+        EventType("result", [who, ("gold", None), ("vp", None)]),
         EventType("searched", [who, ("faction", d["faction"]), deck]),
         EventType("score", [who, ("points", None), ("carts", None), ("gold", None)]),
         EventType("ended", [("reason", d["reason"])]),

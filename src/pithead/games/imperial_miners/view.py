@@ -1,7 +1,7 @@
 """Who knows what in Imperial Miners (IM-S3, IM-D1): the only file about secrecy.
 
-While a phase runs, a seat knows its own affairs as they are and those of all others as they were when the phase began,
-besides who has finished. Of the others' hands and discards it knows number and levels. It learns that a deck was made
+While a phase runs, a seat knows its own affairs as they are and those of all others as they were when the phase began;
+not even who has finished, though a table may show that. Of the others' hands and discards it knows number and levels. It learns that a deck was made
 again when it draws from it.
 """
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from pithead.core import bag, frames
 from pithead.core.api import CHANCE, TRUTH
 from pithead.core.chance import Rng
-from pithead.games.imperial_miners import chance, decks, flow
-from pithead.games.imperial_miners.verbs import ROUNDS, SOMEBODY, Draw, Frame
+from pithead.games.imperial_miners import flow
+from pithead.games.imperial_miners.verbs import ROUNDS, SOMEBODY, Frame
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +37,8 @@ def view(s: ImperialMiners, seat: i64) -> ImperialMiners:
             v.thrown[other] = [card for card in s.was_thrown[other] if not v.refills >> s.t.level[card] & 1]
         else:
             _as_it_was(v, other)
+    if s.open != 0:
+        v.open = (1 << s.seats) - 1 if seat < 0 else (1 << s.seats) - 1 & ~(1 << seat) | s.open & 1 << seat
     _count_unseen(v, seat)
     return v
 
@@ -64,7 +66,6 @@ def _as_it_was(v: ImperialMiners, seat: i64) -> None:
     v.was_hand[seat] = v.hand[seat][:]
     v.was_thrown[seat] = v.thrown[seat][:]
     v.dropped[seat] = []
-    v.aside[seat] = []
     v.searches[seat] = []
     v.dry[seat] = 0
     v.shuffled[seat] = 0
@@ -74,7 +75,7 @@ def _as_it_was(v: ImperialMiners, seat: i64) -> None:
             v.luck[i] = 0
     v.stack[seat] = []
     v._offers[seat] = []
-    if v.open >> seat & 1:
+    if v.open != 0:
         frames.push(v.stack[seat], Frame.START)
 
 
@@ -106,12 +107,10 @@ def _count_unseen(v: ImperialMiners, seat: i64) -> None:
         v.deck[card] -= 1
     for card in v.dropped[seat]:
         v.deck[card] -= 1
-    for card in v.aside[seat]:
-        v.deck[card] -= 1
 
 
 def determinize(v: ImperialMiners, rng: Rng) -> ImperialMiners:
-    """Deal what this audience has not seen, then let each of the others begin its phase, and those that have finished end it."""
+    """Deal what this audience has not seen; each of the others then begins its phase."""
     s = v.clone()
     if v.eyes == TRUTH:
         return s
@@ -124,11 +123,7 @@ def determinize(v: ImperialMiners, rng: Rng) -> ImperialMiners:
             s.was_hand[seat] = s.hand[seat][:]
             s.was_thrown[seat] = s.thrown[seat][:]
             s.shuffled[seat] = s.refills
-    for seat in range(s.seats):
-        if seat != v.eyes and v.open != 0:
-            _play(s, seat, not v.open >> seat & 1, rng)
-    s.drawing = v.drawing
-    s.open = v.open
+            flow.run(s, seat)
     return s
 
 
@@ -141,23 +136,3 @@ def _deal(s: ImperialMiners, cards: Ints, rng: Rng) -> None:
             cards[i] = bag.pick(s.deck, s.t.level_start[level], s.t.level_start[level + 1], rng)
             s.deck[cards[i]] -= 1
     cards.sort()
-
-
-def _play(s: ImperialMiners, seat: i64, to_the_end: bool, rng: Rng) -> None:
-    """A seat's phase from its beginning: up to its first choice, or with random choices to its end."""
-    stack = s.stack[seat]
-    if to_the_end:
-        frames.push(stack, Frame.START)
-    s.drawing = CHANCE
-    flow.run(s, seat)
-    while to_the_end and len(stack) > 0:
-        if s.drawing == seat:
-            code: i64 = chance.sample(s, rng)
-            if code == Draw.NONE:
-                decks.not_found(s)
-            else:
-                decks.drawn(s, code - Draw.CARD)
-        else:
-            codes = s._offers[seat]
-            flow.choose(s, seat, frames.top(stack), codes[rng.below(len(codes))])
-        flow.run(s, seat)
