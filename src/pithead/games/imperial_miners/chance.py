@@ -84,6 +84,8 @@ def sample(s: ImperialMiners, rng: Rng) -> i64:
     if s.drawing == SOMEBODY:
         return Draw.NONE
     deck: i64 = level(s)
+    if _faction(s) == PLAIN and s.left[deck] > 0:
+        return Draw.CARD + bag.pick(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1], rng)
     found = decks.found(s, deck, _faction(s))
     if bag.total(found, 0, len(found)) == 0:
         return Draw.NONE
@@ -142,7 +144,8 @@ def _deal(s: ImperialMiners, card: i64) -> None:
     s.luck[seat * 3 + deck] += 1
     insort(s.hand[seat], card)
     s.dealt += 1
-    s.was_deck = [decks.left(s, i) for i in range(3)]
+    s.left[deck] -= 1
+    s.was_deck[deck] -= 1
     s.was_hand[seat] = s.hand[seat][:]
     decks.tell_card(s, seat, Tell.DEALT, card, True)
     if _deal_seat(s) == s.seats:

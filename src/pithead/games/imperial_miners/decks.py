@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from pithead.core import bag, frames
+from pithead.core import frames
 from pithead.core.api import CHANCE, Event
 from pithead.games.imperial_miners.verbs import Frame, Tell
 from pithead.games.imperial_miners.words import PLAIN
@@ -27,11 +27,6 @@ def tell_card(s: ImperialMiners, seat: i64, kind: i64, card: i64, reveals: bool)
         s.log.append(Event(kind, (seat, card), 1 << seat, reveals))
 
 
-def left(s: ImperialMiners, level: i64) -> i64:
-    """How many cards a deck holds now."""
-    return bag.total(s.deck, s.t.level_start[level], s.t.level_start[level + 1])
-
-
 def found(s: ImperialMiners, level: i64, faction: i64) -> Ints:
     """How many of each card of a level a draw can bring now: all of the deck, or those of a faction."""
     out: Ints = s.deck[s.t.level_start[level] : s.t.level_start[level + 1]]
@@ -43,16 +38,15 @@ def found(s: ImperialMiners, level: i64, faction: i64) -> Ints:
     return out
 
 
-def thrown_of(s: ImperialMiners, level: i64) -> i64:
-    """How many cards of a level lie on the discard pile."""
-    n: i64 = 0
+def pile(s: ImperialMiners) -> Ints:
+    """How many cards of each level lie on the discard pile."""
+    out: Ints = [0, 0, 0]
     seat: i64
     card: i64
     for seat in range(s.seats):
         for card in s.thrown[seat]:
-            if s.t.level[card] == level:
-                n += 1
-    return n
+            out[s.t.level[card]] += 1
+    return out
 
 
 def open_to(s: ImperialMiners, seat: i64, level: i64) -> bool:
@@ -64,7 +58,7 @@ def open_to(s: ImperialMiners, seat: i64, level: i64) -> bool:
 
 def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
     """IM-D3: an empty deck is first made again from its discards; then chance is to act."""
-    if left(s, level) == 0:
+    if s.left[level] == 0:
         refill(s, level)
     fresh: i64 = s.refills >> level & 1 & ~(s.shuffled[seat] >> level)
     s.shuffled[seat] |= fresh << level
@@ -82,6 +76,7 @@ def refill(s: ImperialMiners, level: i64) -> None:
         for card in s.thrown[owner]:
             if s.t.level[card] == level:
                 s.deck[card] += 1
+                s.left[level] += 1
                 s.refills |= 1 << level
         s.thrown[owner] = [card for card in s.thrown[owner] if s.t.level[card] != level]
 
@@ -93,6 +88,7 @@ def drawn(s: ImperialMiners, card: i64) -> None:
     level: i64 = frames.get(stack, 1)
     faction: i64 = frames.get(stack, 2)
     s.deck[card] -= 1
+    s.left[level] -= 1
     insort(s.hand[seat], card)
     s.luck[seat * 3 + level] += 1
     s.taken[seat * 3 + level] += 1

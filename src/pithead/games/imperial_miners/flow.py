@@ -174,8 +174,8 @@ def remember(s: ImperialMiners) -> None:
     s.was_gaps = [gaps[:] for gaps in s.gaps]
     s.was_hand = [hand[:] for hand in s.hand]
     s.was_thrown = [thrown[:] for thrown in s.thrown]
-    s.was_deck = [decks.left(s, i) for i in range(3)]
-    s.was_pile = [decks.thrown_of(s, i) for i in range(3)]
+    s.was_deck = s.left[:]
+    s.was_pile = decks.pile(s)
     s.refills = 0
     for i in range(s.seats):
         s.dry[i] = 0

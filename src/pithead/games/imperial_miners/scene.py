@@ -38,7 +38,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
         "event": None if s.event < 0 else _event(s, s.event),
         "waiting": [*seats_in(int(s.waiting()))],
         "you": seat if seat >= 0 else None,
-        "decks": {ROMAN[i]: _deck(s, seat, i) for i in range(3)},
+        "decks": {ROMAN[i]: s.left[i] for i in range(3)},
         "boards": [_board(s, i) for i in range(BOARDS)],
         "surface": language.unparse(s.t.surface_program),
         "seats": [_seat(s, i) for i in range(s.seats)],
@@ -51,14 +51,6 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
 def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
     declared = language.unparse_event(s.t.event_programs[event])
     return {"event": s.t.event_ids[event], "when": WHEN[s.t.when[event]], "effect": declared, "source": s.t.event_source[event]}
-
-
-def _deck(s: ImperialMiners, seat: int, level: int) -> int:
-    """IM-D1: as at the start of the phase, less the seat's own draws."""
-    if seat < 0:
-        return s.was_deck[level]
-    again = s.was_pile[level] if s.shuffled[seat] >> level & 1 else 0
-    return s.was_deck[level] + again - s.taken[seat * 3 + level]
 
 
 def _board(s: ImperialMiners, board: int) -> dict[str, Json]:
@@ -302,7 +294,7 @@ def _decline(s: ImperialMiners, seat: int, value: int, out: Detail) -> None:
 
 
 def _draw(s: ImperialMiners, seat: int, deck: int, out: Detail) -> None:
-    out.preview = {"cards": _deck(s, seat, deck)}
+    out.preview = {"cards": s.left[deck]}
     if len(s.hand[seat]) >= s.t.hand_limit:
         _warn(out, "hand_full")
 

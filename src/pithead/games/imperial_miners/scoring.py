@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import PUBLIC, Event
-from pithead.games.imperial_miners import decks, effects, mine
+from pithead.games.imperial_miners import effects, mine
 from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def tell_phase(s: ImperialMiners) -> None:
     """IM-S3: what each seat did in a phase, told to all the others when all have finished."""
     if s.log is None:
         return
-    s.log.append(Event(Tell.DECKS, (decks.left(s, 0), decks.left(s, 1), decks.left(s, 2)), PUBLIC, True))
+    s.log.append(Event(Tell.DECKS, tuple(s.left), PUBLIC, True))
     for seat in range(s.seats):
         _tell_mine(s, seat)
         gold, points = s.gold[seat] - s.was_gold[seat], s.points[seat] - s.was_points[seat]
@@ -124,6 +124,8 @@ def _audit_cards(s: ImperialMiners) -> None:
             n += s.cards[seat * ROUNDS : (seat + 1) * ROUNDS].count(card)
         assert s.deck[card] >= 0 and n == s.t.count[card], f"card {s.t.card_ids[card]}: {n} of {s.t.count[card]}"
     assert s.deck[s.t.four] == 0, "level IV has no deck"
+    for level in range(3):
+        assert s.left[level] == sum(s.deck[s.t.level_start[level] : s.t.level_start[level + 1]]), "a deck is miscounted"
 
 
 def _audit_mine(s: ImperialMiners, seat: int) -> None:

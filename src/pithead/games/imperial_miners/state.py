@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pithead.core import bag
 from pithead.core.api import CHANCE, TRUTH, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import chance, flow, scoring, view
@@ -23,7 +24,7 @@ class ImperialMiners(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats", "round", "reason", "first_game", "eyes", "phase", "clock", "event", "drawing", "dealt", "open", "refills", "sides",
-        "events", "deck", "was_deck", "was_pile", "gold", "points", "board", "space", "caved", "acted", "placed", "cards", "cells",
+        "events", "deck", "left", "was_deck", "was_pile", "gold", "points", "board", "space", "caved", "acted", "placed", "cards", "cells",
         "machines", "taken", "luck", "dry", "shuffled", "carts", "gaps", "hand", "thrown", "dropped", "searches", "stack",
         "was_gold", "was_points", "was_board", "was_space", "was_caved", "was_acted", "was_placed", "was_machines", "was_carts",
         "was_gaps", "was_hand", "was_thrown",
@@ -42,6 +43,7 @@ class ImperialMiners(State):
     sides: Ints  # of each board: 0 front, 1 back
     events: Ints  # 1 for each event not yet revealed
     deck: Ints  # by card (a view: every card that this audience has not seen)
+    left: Ints  # cards in each deck (a view: as far as this audience can know)
     was_deck: Ints  # cards in each deck when the phase began
     was_pile: Ints  # cards of each level on the discard pile when the phase began
     gold: Ints
@@ -98,6 +100,7 @@ class ImperialMiners(State):
         s.sides = self.sides[:]
         s.events = self.events[:]
         s.deck = self.deck[:]
+        s.left = self.left[:]
         s.was_deck = self.was_deck[:]
         s.was_pile = self.was_pile[:]
         s.gold = self.gold[:]
@@ -197,6 +200,7 @@ def set_up(t: Tables, seats: i64, first_game: i64) -> ImperialMiners:
     s.sides = [0] * BOARDS
     s.events = [1] * t.events
     s.deck = t.count[: t.four] + [0]
+    s.left = [bag.total(t.count, t.level_start[i], t.level_start[i + 1]) for i in range(3)]
     s.gold = [0] * seats
     s.points = [0] * seats
     s.board = [NONE] * seats

@@ -40,6 +40,12 @@ def view(s: ImperialMiners, seat: i64) -> ImperialMiners:
     if s.open != 0:
         v.open = (1 << s.seats) - 1 if seat < 0 else (1 << s.seats) - 1 & ~(1 << seat) | s.open & 1 << seat
     _count_unseen(v, seat)
+    level: i64
+    for level in range(3):
+        v.left[level] = s.was_deck[level]
+        if seat >= 0:  # IM-D1: as when the phase began, less the own draws
+            again: i64 = s.was_pile[level] if v.refills >> level & 1 else 0
+            v.left[level] += again - s.taken[seat * 3 + level]
     return v
 
 
