@@ -57,8 +57,11 @@ def open_to(s: ImperialMiners, seat: i64, level: i64) -> bool:
 
 
 def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
-    """IM-D3: an empty deck is first made again from its discards; then chance is to act."""
-    if s.left[level] == 0:
+    """IM-D3: an empty deck is first made again from its discards; then chance is to act.
+
+    A search that finds nothing among the discards leaves them where they are, so that the order of draws does not matter (IM-D1).
+    """
+    if s.left[level] == 0 and _thrown(s, level, faction):
         refill(s, level)
     fresh: i64 = s.refills >> level & 1 & ~(s.shuffled[seat] >> level)
     s.shuffled[seat] |= fresh << level
@@ -66,6 +69,17 @@ def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
         s.log.append(Event(Tell.DRAWS, (seat, level, faction, fresh), 1 << seat, True))
     frames.push(s.stack[seat], Frame.DRAWING, level, faction)
     s.drawing = seat
+
+
+def _thrown(s: ImperialMiners, level: i64, faction: i64) -> bool:
+    """Whether the discard pile has a card of a level (and a faction)."""
+    owner: i64
+    card: i64
+    for owner in range(s.seats):
+        for card in s.thrown[owner]:
+            if s.t.level[card] == level and (faction == PLAIN or s.t.factions[card] >> faction & 1):
+                return True
+    return False
 
 
 def refill(s: ImperialMiners, level: i64) -> None:
