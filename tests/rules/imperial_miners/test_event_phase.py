@@ -29,11 +29,9 @@ def test_a_special_event_changes_the_mine_phase_of_its_round_alone() -> None:
     at = revealed("014", Position(hand="055", mine="021@I0"))
     assert at.s.phase == Phase.MINE and at.legal() == ["play 055"]
     at.play("play 055; place II-1; decline; decline; decline")
-    assert at.s.phase == Phase.REVEAL
-    at.chance("event 003")
-    at.deal("056")
-    assert at.s.gold[0] == 3 and at.s.phase == Phase.MINE
-    assert at.s.t.rule[at.s.event] != 1
+    assert at.gold == 0 and at.s.phase == Phase.REVEAL
+    at.deal("056").chance("event 003").play("play 056; place II+1")
+    assert at.gold == 1  # the full price again
 
 
 @rule("IM-E1")

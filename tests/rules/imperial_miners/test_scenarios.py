@@ -11,7 +11,7 @@ import pytest
 
 from pithead.games.imperial_miners.words import When
 from tests.rule import rule
-from tests.rules.imperial_miners.position import T, Position, card
+from tests.rules.imperial_miners.position import Position, T, card
 
 ROWS = tomllib.loads(Path(__file__).with_name("scenarios.toml").read_text(encoding="utf-8"))
 # Where a card of each level goes, and the mine it finds there.

@@ -8,7 +8,7 @@ from pithead.core.rollout import settle
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from tests.rule import rule
-from tests.rules.imperial_miners.position import GAME, T, Position, card
+from tests.rules.imperial_miners.position import GAME, Position, T, card
 
 
 def dealt(seats: int, first_game: bool = False) -> ImperialMiners:
