@@ -30,7 +30,7 @@ def test_a_special_event_changes_the_mine_phase_of_its_round_alone() -> None:
     assert at.s.phase == Phase.MINE and at.legal() == ["play 055"]
     at.play("play 055; place II-1; decline; decline; decline")
     assert at.gold == 0 and at.s.phase == Phase.REVEAL
-    at.deal("056").chance("event 003").play("play 056; place II+1")
+    at.deal("056").chance("event 003").play("play 056")  # one place only
     assert at.gold == 1  # the full price again
 
 
