@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pithead.core.api import CHANCE
+from pithead.games.imperial_miners import flow
 from pithead.games.imperial_miners.verbs import Phase
 from tests.rule import rule
 from tests.rules.imperial_miners.position import GAME, Position
@@ -13,6 +14,7 @@ def revealed(event: str, at: Position) -> Position:
     at.s.events[0] = 0
     at.s.round = 1
     at.s.phase = Phase.REVEAL
+    flow.remember(at.s)
     return at.chance(f"event {event}")
 
 

@@ -145,10 +145,9 @@ def start(s: ImperialMiners, seat: i64) -> None:
 
 
 def begin_phase(s: ImperialMiners, phase: i64) -> None:
-    """All seats begin at once; what others see until all have finished is the table as it is now (IM-S3)."""
+    """All seats begin at once; until all have finished, others see the table as it was remembered before (IM-S3)."""
     s.phase = phase
     s.clock += 1
-    remember(s)
     s.open = (1 << s.seats) - 1
     seat: i64
     for seat in range(s.seats):
@@ -160,7 +159,7 @@ def begin_phase(s: ImperialMiners, phase: i64) -> None:
 
 
 def remember(s: ImperialMiners) -> None:
-    """The table as everybody knows it, until the next phase begins."""
+    """The table as everybody knows it, until the next phase has ended."""
     i: i64
     s.was_gold = s.gold[:]
     s.was_points = s.points[:]
@@ -190,18 +189,17 @@ def end_phase(s: ImperialMiners) -> None:
     """All have finished: what they did is shown, discards are gathered, the next phase begins."""
     decks.gather(s)
     scoring.tell_phase(s)
+    remember(s)
     if s.phase == Phase.EVENT:
         begin_phase(s, Phase.MINE)
     elif s.phase == Phase.MINE and s.t.when[s.event] == When.END:
         begin_phase(s, Phase.END)  # IM-E4: in the last round too
     elif s.round == s.t.rounds:
-        remember(s)
         s.phase = Phase.OVER
         s.reason = 1
         if s.log is not None:
             scoring.tell_end(s)
     else:
-        remember(s)
         s.phase = Phase.REVEAL
 
 
@@ -213,6 +211,7 @@ def reveal(s: ImperialMiners, event: i64) -> None:
     seat: i64
     for seat in range(s.seats):
         s.acted[seat] = 0
+        s.was_acted[seat] = 0
     if s.log is not None:
         s.log.append(Event(Tell.ROUND, (s.round, event), PUBLIC, True))
     begin_phase(s, Phase.EVENT if s.t.when[event] == When.NOW else Phase.MINE)
@@ -223,9 +222,9 @@ def reveal(s: ImperialMiners, event: i64) -> None:
 
 def dealt(s: ImperialMiners) -> None:
     """IM-S2: all cards are dealt; four are kept, or in a first game all six."""
+    remember(s)
     if s.first_game:
         s.clock += 1
-        remember(s)
         s.phase = Phase.REVEAL
     else:
         begin_phase(s, Phase.KEEP)
