@@ -37,7 +37,7 @@ system:
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
 lint: $(VENV)/.installed
-	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
