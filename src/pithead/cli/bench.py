@@ -12,7 +12,10 @@ from pithead.core.api import Json
 from pithead.games.registry import load_game
 from pithead.lab import bench as lab
 
-COLUMNS = {"decisions_per_s": "decisions/s", "games_per_s": "games/s", "api_decisions_per_s": "from Python", "clone_us": "clone µs"}
+FIGURES = {
+    "decisions_per_s": "decisions/s inside the engine", "api_decisions_per_s": "decisions/s from Python", "games_per_s": "games/s",
+    "clone_us": "clone, µs",
+}
 
 
 def bench(
@@ -33,20 +36,22 @@ def bench(
 
 
 def show(result: dict[str, Json]) -> None:
-    """One row a game and build."""
-    table = Table("game", "build", "seats", *COLUMNS.values(), "ratio", "to Catanatron")
+    """A table for each game: the figures of both builds side by side."""
     for name, row in result.items():
         if not isinstance(row, dict) or name == "catanatron":
             continue
-        for build in ("interpreted", "compiled"):
-            speed = row[build]
-            if not isinstance(speed, dict):
-                console.print(f"[bold yellow]{name}: {row['note']}[/]")
-                continue
-            fast = build == "compiled" or not row["compiled"]
-            table.add_row(name, build, str(speed["seats"]), *[f"{speed[column]:,}" for column in COLUMNS],
-                          f"{row['ratio']}" if build == "compiled" else "", f"{row.get('ratio_to_catanatron', '')}" if fast else "")
-    console.print(table)
+        plain, built = row["interpreted"], row["compiled"]
+        assert isinstance(plain, dict)
+        table = Table(f"{name}, {plain['seats']} seats", "interpreted", "compiled")
+        for key, title in FIGURES.items():
+            table.add_row(title, f"{plain[key]:,}", f"{built[key]:,}" if isinstance(built, dict) else "")
+        console.print(table)
+        if isinstance(built, dict):
+            console.print(f"compiled / interpreted: {row['ratio']}")
+        else:
+            console.print(f"{row['note']}", style="bold yellow")
+        if "ratio_to_catanatron" in row:
+            console.print(f"to Catanatron: {row['ratio_to_catanatron']}")
     peer = result.get("catanatron")
     if isinstance(peer, dict):
         console.print(f"Catanatron, four random players: {peer['decisions_per_s']:,} decisions/s")

@@ -54,7 +54,7 @@ class Chronicle:
         names = [player.name for player in self.table.players]
         text = self.board.paint(texts.event(self.table.game, event, names))
         if i in self.asides:
-            text.append(": ")
+            text.append(texts.msg("common-colon"))
             text.append_text(self.board.aside(self.asides[i], texts))
         if event["event"] in self.board.follow or "seat" not in event:
             return text

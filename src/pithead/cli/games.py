@@ -21,12 +21,22 @@ def games(
     if as_json:
         print_json([as_object(info) for info in infos])
         return
-    table = Table("id", "title", "seats", "options", "rules", "pack", "stage", "printed", "reconstructed")
     for info in infos:
-        options = "\n".join(f"{option.name} = {option.default}" for option in info.options)
-        table.add_row(info.id, info.title, f"{info.min_seats}–{info.max_seats}", options, str(info.rules_version),
-                      f"{info.pack.name} {info.pack.digest}", info.stage, str(info.pack.printed), str(info.pack.reconstructed))
-    console.print(table)
+        console.print(about(info))
+
+
+def about(info: GameInfo) -> Table:
+    """One game, a line for each fact."""
+    table = Table("id", info.id, title=info.title, title_justify="left", min_width=60)
+    table.add_row("seats", f"{info.min_seats} to {info.max_seats}")
+    for option in info.options:
+        table.add_row(f"option {option.name}", f"{option.default} ({option.clause})")
+    table.add_row("rules version", str(info.rules_version))
+    table.add_row("pack", f"{info.pack.name} {info.pack.digest}")
+    table.add_row("printed", f"{info.pack.printed} rows")
+    table.add_row("reconstructed", f"{info.pack.reconstructed} rows")
+    table.add_row("stage", info.stage)
+    return table
 
 
 def as_object(info: GameInfo) -> dict[str, Json]:

@@ -75,14 +75,14 @@ class Menu:
             if not 1 <= number <= len(self.entries):
                 raise InputError(self.texts.msg("cli-error-number", number=words[0], last=len(self.entries)))
             return self.entries[number - 1]
-        best, score = self._matches(words)
+        best = self._matches(words)
         if len(best) == 1:
             return best[0]
         if best:
             raise InputError(self.texts.msg("cli-error-ambiguous", typed=typed, possible=self._listed(best)))
         raise InputError(self._unknown(typed, words))
 
-    def _matches(self, words: Sequence[str]) -> tuple[list[Entry], int]:
+    def _matches(self, words: Sequence[str]) -> list[Entry]:
         """The entries that fit best: most words written out in full."""
         best: list[Entry] = []
         top = -1
@@ -92,7 +92,7 @@ class Menu:
                 best, top = [], score
             if score == top and score >= 0:
                 best.append(entry)
-        return best, top
+        return best
 
     def _unknown(self, typed: str, words: Sequence[str]) -> str:
         try:
@@ -136,7 +136,7 @@ class Menu:
 
     def _group(self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int) -> list[Text]:
         """One verb with its arguments side by side, wrapped."""
-        lines = [Text(f" {self.texts.verb(self.game, verb):<{heading}}", style="bold")]
+        lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
         for entry in entries:
             label = " ".join(self._label(name, value) for name, value in entry.choice.args.items()) or self.texts.move(self.game, entry.choice.move)
             item = Text.assemble((str(entry.number), "bold cyan"), " ", board.paint(label))

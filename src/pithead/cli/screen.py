@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -17,7 +20,7 @@ class Screen:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False) if self.live else Console(highlight=False, width=_plain_width())
         if self.live:
-            import readline  # noqa: F401  (gives `input` a history and editing)
+            self._readline = import_module("readline") if find_spec("readline") is not None else None
 
     @property
     def width(self) -> int:
@@ -41,8 +44,10 @@ class Screen:
             self.console.clear()
 
     def wipe(self) -> None:
-        """A fresh screen with nothing above it to scroll back to."""
+        """A fresh screen with nothing above it to scroll back to, and nothing typed to go back to."""
         if self.live:
+            if self._readline is not None:  # it gives `input` editing and a history
+                self._readline.clear_history()
             self.console.file.write(WIPE)
             self.console.file.flush()
 
@@ -59,7 +64,5 @@ class Screen:
 
 def _plain_width() -> int:
     """What a pipe is given: the columns of the environment, else 80."""
-    import os
-
     value = os.environ.get("COLUMNS", "")
     return max(40, int(value)) if value.isdigit() else 80

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -10,16 +10,16 @@ from rich.text import Text
 
 from pithead.cli.boards import Board, Scene, named
 from pithead.cli.chronicle import Chronicle
-from pithead.cli.clauses import clauses
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, Bot, Budget
+from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
 COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
-LOG_LINES = 12
+LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
 
 
@@ -47,7 +47,7 @@ class Session:
 
     def _command_words(self) -> dict[str, str]:
         """Every word for a command, English and the reader's own, to the command."""
-        out = {}
+        out: dict[str, str] = {}
         for texts in (Texts("en"), self.texts):
             for command in COMMANDS:
                 for word in texts.msg(f"cli-command-{command}").split():
@@ -129,17 +129,22 @@ class Session:
             for line in log[:len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
-            log = log[-max(3, min(LOG_LINES, room)):]
-            for line in log:
-                line.truncate(width, overflow="ellipsis")
             self.screen.clear()
-            self.screen.show(drawn, *log)
+            self.screen.show(drawn, *self._last(log, min(LOG_LINES, room)))
             self.shown[seat] = len(self.table.told)
         else:
             self._tell_news(seat)
             if board:
                 self.screen.show(Text(), drawn)
         self.screen.show(self._question(seat, menu), *lines)
+
+    def _last(self, log: Sequence[Text], room: int) -> Sequence[Text]:
+        """The end of the log that fits into so many lines, but always one entry."""
+        start = len(log)
+        while start and (start == len(log) or room >= self.screen.count(log[start - 1])):
+            start -= 1
+            room -= self.screen.count(log[start])
+        return log[start:]
 
     def _question(self, seat: int, menu: Menu) -> Text:
         out = Text.assemble(named(seat, self.names[seat]), "  ", (self.texts.msg(menu.offer.prompt), "bold"))
@@ -218,7 +223,8 @@ class Session:
 
     def _help_choice(self, entry: Entry, scene: Scene) -> None:
         game, choice = self.table.game, entry.choice
-        head = Text.assemble((f"{entry.number}  ", "bold cyan"), self.board.paint(self.texts.move(game, choice.move)), (f"  {choice.move.text}", "dim"))
+        phrase = self.board.paint(self.texts.move(game, choice.move))
+        head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
         note = self.board.note(choice, scene, self.texts)
         if note.cell_len:
             head.append("  ")
@@ -235,7 +241,7 @@ class Session:
             self._clause(clause)
 
     def _clause(self, id: str) -> None:
-        known = clauses(self.table.game.info.id)
+        known = clauses(self.table.game.info.id, self.texts.lang)
         clause = id.upper() if "-" in id else f"{self.table.game.info.prefix}-{id.upper()}"
         if clause not in known:
             raise InputError(self.texts.msg("cli-error-clause", typed=id, possible=self.texts.listed(list(known))))

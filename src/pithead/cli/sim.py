@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from pithead.cli.output import console, errors_told, percent, print_json, progress_bar
+from pithead.cli.play import read_options
 from pithead.games.registry import load_game
 from pithead.lab.simulate import Simulation, simulate
 from pithead.lab.stats import Share
@@ -20,13 +21,15 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Simulate games and report win shares, scores, end reasons and speed."""
     with errors_told(), progress_bar(game) as bar:
         names = [name.strip() for name in bots.split(",") if name.strip()]
-        count = seats or load_game(game).info.min_seats
-        result = simulate(game, count, names, games, seed, jobs, bar)
+        loaded = load_game(game)
+        values = read_options(loaded, option or [])
+        result = simulate(game, seats or loaded.info.min_seats, names, games, seed, jobs, bar, values)
     if as_json:
         print_json(result.to_json())
     else:

@@ -94,6 +94,7 @@ def test_a_scene_shows_the_throw_until_the_dice_are_bought() -> None:
     happen(s, "rerolled 1 1 1 1 1 1")
     assert at(look(s, BOB), "uses") == {"reserve": 1, "mine": 2, "smelt": 0, "sell": 1, "dig": 0, "advertise": 0, "invest": 0}
     assert at(look(s, BOB), "marks") == []
+    assert at(look(s, BOB), "seats", ALICE, "dice", 1, "marked") is False, "thrown again"
     do(s, "done")
     assert at(look(s, BOB), "uses") == {}
     assert at(look(s, BOB), "market_dice") == []
