@@ -6,7 +6,7 @@ import json
 import marshal
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -206,7 +206,8 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     """The same step in the other world, where it is possible, looks the same to this audience.
 
     `after` is the audience's view after the step in the true world, `events` all that was told of it. Where the step
-    reveals something to the audience (a tile it mines, bids turned up) the worlds may part, by that event and not before.
+    reveals something to the audience (a tile it mines, bids turned up, an achievement that holds in one world only) the
+    worlds may part, by that event and not before.
     """
     if not possible(world, seat, code):
         trial.report.tried["non-interference: not possible in the other world"] += 1
@@ -216,12 +217,19 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     world.apply(seat, code)
     one, two = _seen(events, audience), _seen(heard, audience)
     if one != two:
-        parted = next((a[2] and b[2] and a[0] == b[0] for a, b in zip(one, two, strict=False) if a != b), False)
-        trial.expect("non-interference: events", parted, f"{one} / {two}", audience)
+        trial.expect("non-interference: events", _parted(one, two), f"{one} / {two}", audience)
         trial.report.tried["non-interference: parted by a reveal"] += 1
         return
     trial.report.tried["non-interference: events"] += 1
     trial.expect_equal("non-interference: view", after, world.view(audience), audience)
+
+
+def _parted(one: Sequence[tuple[int, tuple[int, ...], bool]], two: Sequence[tuple[int, tuple[int, ...], bool]]) -> bool:
+    """Whether the first thing told differently is something revealed: in both worlds alike, or in one of them alone."""
+    a, b = next((a, b) for a, b in zip_longest(one, two) if a != b)
+    if a is not None and b is not None and a[0] == b[0]:
+        return a[2] and b[2]
+    return any(event is not None and event[2] for event in (a, b))
 
 
 def possible(state: State, seat: int, code: int) -> bool:

@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.rockwell import bot_bids
-from pithead.games.rockwell.absurd import absurd
 from pithead.games.rockwell.bot_drilling import Sight, reach
 from pithead.games.rockwell.bot_trade import Market, Workshop
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
-
-__all__ = ["Apprentice", "absurd"]
 
 
 class Apprentice:

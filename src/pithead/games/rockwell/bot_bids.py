@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pithead.core.chance import Rng
+from pithead.games.rockwell.appraise import losses_to_come, sure_bid
 from pithead.games.rockwell.bot_drilling import Sight
 from pithead.games.rockwell.bot_trade import Market, Workshop
 from pithead.games.rockwell.bot_worth import cards_left, delivery_gain, stock, turns_left, wealth, worth
@@ -19,14 +20,8 @@ LIQUID = 60  # per cent of its cubes that count as money while no market is sure
 def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
     """Cubes of each resource and hundreds of dollars: a draw between nothing and what the order is worth."""
     rng = Rng(seed + 7919 * s.round)
-    most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, most_useful(s, seat))
+    most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, sure_bid(s, seat))
     return _pay(s, seat, rng.below(most + 1) if most > 0 else 0)
-
-
-def most_useful(s: Rockwell, seat: int) -> int:
-    """RW-A2: hundreds beyond which a bid cannot change the order: the most that anybody else could bid, one more from behind."""
-    place = s.management.index(seat)
-    return max([wealth(s, other) + (1 if i < place else 0) for i, other in enumerate(s.management) if other != seat and wealth(s, other) + (i < place)], default=0)
 
 
 def _stake(s: Rockwell, seat: int) -> int:
@@ -94,6 +89,7 @@ def insurance(s: Rockwell, seat: int) -> list[int]:
         loss = max(0, min(power + 1, 5) - s.t.saves[s.safety[seat]])
         hundredths += danger * loss * max(30, 90 - 10 * missing) // 100
     want = max(0, (hundredths + 30) // 100 - ledger.insurance(s, seat))
+    want = min(want, losses_to_come(s, seat) - ledger.insurance(s, seat))
     worths = worth(s, seat)
     have = stock(s, seat)
     out = [0, 0, 0, 0]
