@@ -17,18 +17,21 @@ from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
 class Apprentice:
     """Gives each choice its gain in dollars by a few rules of thumb and takes the best; equals are drawn.
 
-    It remembers nothing: a choice follows from the view and the seed. Sealed choices are planned whole at every step.
+    A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
     """
 
     def __init__(self) -> None:
         self.seat = 0
         self.seed = 0
         self.rng = Rng(0)
+        self.planned = (0, 0)
+        self.plan: list[int] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         self.seat = seat
         self.seed = seed
         self.rng = Rng(seed)
+        self.planned = (0, 0)
 
     def observe(self, event: Event) -> None:
         """It plays from the position alone."""
@@ -37,23 +40,26 @@ class Apprentice:
         assert isinstance(view, Rockwell)
         if len(legal) == 1:
             return legal[0]
-        if view.phase == Phase.BID:
-            return self._sealed(bot_bids.bid(view, self.seat, self.seed), view.step[self.seat], legal)
-        if view.phase == Phase.INSURE:
-            return self._sealed(bot_bids.insurance(view, self.seat), view.step[self.seat], legal)
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return self._sealed(view, legal)
         points = self.points(view, legal)
         best = max(points)
         ties = [code for code, p in zip(legal, points, strict=True) if p == best]
         return ties[self.rng.below(len(ties))]
 
-    def _sealed(self, amounts: Sequence[int], step: int, legal: Sequence[int]) -> int:
-        """The amounts of a sealed choice, resource by resource: the first code means nothing."""
-        return legal[min(amounts[step], len(legal) - 1)]
+    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
+        """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""
+        now = (s.round, s.phase)
+        if now != self.planned or s.step[self.seat] == 0:
+            self.plan = bot_bids.bid(s, self.seat, self.seed) if s.phase == Phase.BID else bot_bids.insurance(s, self.seat)
+            self.planned = now
+        return legal[min(self.plan[s.step[self.seat]], len(legal) - 1)]
 
     def points(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         """The gain of each choice, to be compared with the others of the same moment."""
         if s.phase == Phase.PLACE:
-            return [bot_bids.slot_value(s, self.seat, code - Do.PLACE) for code in legal]
+            shop = Workshop(s, self.seat)
+            return [bot_bids.slot_value(s, self.seat, code - Do.PLACE, shop) for code in legal]
         if s.phase == Phase.DISCARD:
             return list(range(len(legal)))
         if s.phase in (Phase.MARKET, Phase.AMOUNT):

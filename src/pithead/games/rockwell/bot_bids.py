@@ -26,7 +26,8 @@ def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
 
 def _stake(s: Rockwell, seat: int) -> int:
     """Hundreds that a better place in the order is worth."""
-    values = [slot_value(s, seat, slot) for slot in (4, 7)]
+    shop = Workshop(s, seat)
+    values = [slot_value(s, seat, slot, shop) for slot in (4, 7)]
     return STAKE * max(0, *values) // 10000
 
 
@@ -43,21 +44,20 @@ def _pay(s: Rockwell, seat: int, value: int) -> list[int]:
     return out
 
 
-def slot_value(s: Rockwell, seat: int, slot: int) -> int:
+def slot_value(s: Rockwell, seat: int, slot: int, shop: Workshop) -> int:
     """Dollars for a Vice President on a slot."""
     uses = s.t.slot_uses[(s.seats - 2) * SLOTS + slot]
     if slot >= 7:
-        return _workshop_value(s, seat, uses)
+        return _workshop_value(s, seat, uses, shop) + uses
     if slot >= 4:
         mine = board.slot_of(s, seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + mine] if mine != NONE else 0
-        return Market(s, seat, uses, actions).value
+        return Market(s, seat, uses, actions, shop).value + uses
     return ORDER[slot]
 
 
-def _workshop_value(s: Rockwell, seat: int, uses: int) -> int:
+def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
     """The best actions that the money allows, cubes counted in part as long as no market is sure."""
-    shop = Workshop(s, seat)
     have = stock(s, seat)
     sure = board.slot_of(s, seat, 4, 7) != NONE
     money = s.money[seat] + sum(n * p for n, p in zip(have, s.t.prices, strict=True)) * (100 if sure else LIQUID) // 100
@@ -88,8 +88,7 @@ def insurance(s: Rockwell, seat: int) -> list[int]:
         missing = sight.need[tile] - sum(sight.powers[tile])
         loss = max(0, min(power + 1, 5) - s.t.saves[s.safety[seat]])
         hundredths += danger * loss * max(30, 90 - 10 * missing) // 100
-    want = max(0, (hundredths + 30) // 100 - ledger.insurance(s, seat))
-    want = min(want, losses_to_come(s, seat) - ledger.insurance(s, seat))
+    want = max(0, min((hundredths + 30) // 100, losses_to_come(s, seat)) - ledger.insurance(s, seat))
     worths = worth(s, seat)
     have = stock(s, seat)
     out = [0, 0, 0, 0]

@@ -29,6 +29,8 @@ from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NONE, PLA
 DECAY = (100, 75, 56, 42, 31, 23, 17, 12, 9)  # per cent that is left of a tile's worth so many moves away
 DOWN = (100, 85, 72, 61, 52, 44, 38, 32, 27)  # the same for the center
 REACH = 3  # moves that a crew looks ahead
+DEEP = 100  # per cent
+RUSH = 100
 ENVY = 35  # per cent of what the others get on average that counts against an extraction
 POWER_TURN = 400  # dollars that a point of power brings in a turn
 LATE = 12  # from this turn on the end is welcome to whoever can bring it
@@ -145,7 +147,7 @@ class Sight:
 
     def _depth_gain(self, place: int) -> int:
         """RW-Q2: on the way to all crews deep down."""
-        return self.depth_prize * min(3, self.s.t.depth[place]) // (self.depth_steps + 2)
+        return DEEP * self.depth_prize * min(3, self.s.t.depth[place]) // (100 * (self.depth_steps + 2))
 
     def lift(self, c: int) -> None:
         """Think of the board without a crew."""
@@ -250,7 +252,7 @@ class Sight:
         if self.runner == NONE:
             return 0
         points = sum(prize(s, self.seat, goal) for goal in s.t.crew_goals if s.t.goal_depth[goal] == 5)
-        value = points - POWER_TURN * s.power[self.runner] * self.left
+        value = RUSH * points // 100 - POWER_TURN * s.power[self.runner] * self.left
         others = sum(at_center(s, i) for i in range(s.seats) if i != self.seat)
         if others + 1 == majority(s):
             ahead = lead(s, self.seat) + points // PRESTIGE

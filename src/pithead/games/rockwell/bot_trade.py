@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.games.rockwell.bot_drilling import POWER_TURN, Sight
@@ -32,6 +33,7 @@ class Workshop:
         self.worths = worth(s, seat)
         self.prices = (s.seats - 2) * 3
         self.sight = Sight(s, seat)
+        self.wanted: list[Wish] = []
 
     def gain(self, code: int) -> int:
         """What one legal code gains; a pass gains nothing."""
@@ -135,6 +137,8 @@ class Workshop:
     def wishes(self) -> list[Wish]:
         """What money could buy, best first."""
         s = self.s
+        if self.wanted:
+            return self.wanted
         codes = [Do.IMPROVE + i for i in range(CREWS) if workshop.may_improve(s, self.seat * CREWS + i)]
         if s.safety[self.seat] < 3:
             codes.append(Do.SAFETY)
@@ -143,7 +147,8 @@ class Workshop:
         if s.mines[self.seat] < 3:
             codes.append(Do.MINESHAFT)
         found = [(self.gain(code), self.price(code), code) for code in codes]
-        return sorted([wish for wish in found if wish[0] > 0], key=lambda wish: (-wish[0], wish[2]))
+        self.wanted = sorted([wish for wish in found if wish[0] > 0], key=lambda wish: (-wish[0], wish[2]))
+        return self.wanted
 
 
 # -- market
@@ -154,32 +159,30 @@ Deals = dict[int, int]  # resource: cubes bought (sold if negative)
 class Market:
     """The best plan for the transactions that are left: which achievements and deliveries to buy for, what to sell."""
 
-    def __init__(self, s: Rockwell, seat: int, deals: int, actions: int) -> None:
+    def __init__(self, s: Rockwell, seat: int, deals: int, actions: int, shop: Workshop | None = None) -> None:
         self.s = s
         self.seat = seat
         self.deals = deals
         self.actions = actions
         self.have = stock(s, seat)
-        self.shop = Workshop(s, seat)
+        self.shop = shop or Workshop(s, seat)
         self.wishes = self.shop.wishes()
         self.closed = s.traded[seat]
         self.value, self.plan = self._best()
 
     def _best(self) -> tuple[int, Deals]:
         s = self.s
-        goals = [goal for goal in s.t.stock_goals if prize(s, self.seat, goal)]
-        tiles = [r for r in range(4) if workshop.delivery_cost(s, r)]
-        best: tuple[int, Deals] = (0, {})
-        first = True
-        for n in range(len(goals) + 1):
-            for aims in combinations(goals, n):
-                for m in range(min(self.actions, len(tiles)) + 1):
-                    for orders in combinations(tiles, m):
-                        found = self._plan(aims, orders)
-                        if found is not None and (first or found[0] > best[0]):
-                            best = found
-                            first = False
-        return best
+        rich = s.money[self.seat] + self._cost(self.have)
+        goals = [goal for goal in s.t.stock_goals if prize(s, self.seat, goal) and self._cost(s.t.goal_cubes[goal * 4 : goal * 4 + 4]) <= rich]
+        tiles = [r for r in range(4) if delivery_gain(s, r, self.shop.worths) > 0 and workshop.delivery_cost(s, r) * s.t.prices[r] <= rich]
+        found = [self._plan(aims, orders)
+                 for n in range(len(goals) + 1) for aims in combinations(goals, n)
+                 for m in range(min(self.actions, len(tiles)) + 1) for orders in combinations(tiles, m)]
+        return max((plan for plan in found if plan is not None), key=lambda plan: plan[0], default=(0, {}))
+
+    def _cost(self, cubes: Sequence[int]) -> int:
+        """Hundreds of dollars for so many cubes."""
+        return sum(n * price for n, price in zip(cubes, self.s.t.prices, strict=True))
 
     def _plan(self, aims: tuple[int, ...], orders: tuple[int, ...]) -> tuple[int, Deals] | None:
         """Worth and deals of a plan that reaches some achievements and deliveries; None if it cannot be done."""
