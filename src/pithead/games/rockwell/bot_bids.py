@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.core.chance import Rng
+from pithead.core.chance import Rng, seed_from
 from pithead.games.rockwell.appraise import losses_to_come, sure_bid
 from pithead.games.rockwell.bot_drilling import Sight
 from pithead.games.rockwell.bot_trade import Market, Workshop
@@ -19,7 +19,7 @@ LIQUID = 60  # per cent of its cubes that count as money while no market is sure
 
 def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
     """Cubes of each resource and hundreds of dollars: a draw between nothing and what the order is worth."""
-    rng = Rng(seed + 7919 * s.round)
+    rng = Rng(int.from_bytes(seed_from(seed, "bid", s.round)[:8], "big"))
     most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, sure_bid(s, seat))
     return _pay(s, seat, rng.below(most + 1) if most > 0 else 0)
 

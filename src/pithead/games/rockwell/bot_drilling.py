@@ -29,10 +29,10 @@ from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NONE, PLA
 DECAY = (100, 75, 56, 42, 31, 23, 17, 12, 9)  # per cent that is left of a tile's worth so many moves away
 DOWN = (100, 85, 72, 61, 52, 44, 38, 32, 27)  # the same for the center
 REACH = 3  # moves that a crew looks ahead
-DEEP = 100  # per cent
-RUSH = 100
+DEEP = 50  # per cent
+RUSH = 60
 ENVY = 35  # per cent of what the others get on average that counts against an extraction
-POWER_TURN = 400  # dollars that a point of power brings in a turn
+POWER_TURN = 700  # dollars that a point of power brings in a turn
 LATE = 12  # from this turn on the end is welcome to whoever can bring it
 
 
