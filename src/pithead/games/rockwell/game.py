@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games.rockwell import bot, meta, scene, tables
+from pithead.games.rockwell import absurd, details, meta, scene, tables
 from pithead.games.rockwell.state import Rockwell, set_up
 from pithead.games.rockwell.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -44,11 +44,11 @@ class RockwellGame(Game):
 
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, Rockwell)
-        return scene.detail(self, view, seat, code)
+        return details.detail(self, view, seat, code)
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Rockwell)
-        return bot.absurd(view, seat, code)
+        return absurd.absurd(view, seat, code)
 
 
 def create(pack: Path | None = None) -> Game:

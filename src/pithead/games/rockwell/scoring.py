@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pithead.core.api import HIDDEN, PUBLIC, Event
 from pithead.games.rockwell.flow import board, ledger
-from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NEVER, NONE, RING, TILES, Tell
+from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NEVER, NONE, PLENTY, RING, TILES, Tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -80,8 +80,8 @@ def audit(s: Rockwell) -> None:
             cubes += s.ledger[seat * 4 + r]
         for owner in range(s.owners):
             cubes += s.booty[owner * 4 + r]
-        assert cubes == s.seats * t.start_cubes[r], f"resource {r}: {cubes} cubes"
-    assert sum(s.money) + s.bank == s.seats * t.start_money, "money was lost or made"
+        assert cubes == PLENTY + s.seats * t.start_cubes[r], f"resource {r}: {cubes} cubes"
+    assert sum(s.money) + s.bank == PLENTY + s.seats * t.start_money, "money was lost or made"
     _audit_stocks(s)
     for pile in range(len(s.drawn)):
         first, last = t.pile_start[pile], t.pile_start[pile + 1]

@@ -9,7 +9,7 @@ from pithead.core.chance import Rng
 from pithead.games.rockwell import chance, scoring, view
 from pithead.games.rockwell.flow import turn
 from pithead.games.rockwell.tables import Tables
-from pithead.games.rockwell.verbs import CREWS, ENTRANCE, GOALS, NONE, SLOTS, TILES, Cause, Phase
+from pithead.games.rockwell.verbs import CREWS, ENTRANCE, GOALS, NONE, PLENTY, SLOTS, TILES, Cause, Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,7 +59,7 @@ class Rockwell(State):
     bribes: i64  # bribery tiles on Board I
     dice: i64  # subcontractor dice on Board I
     aside: i64  # extraction cards set aside for Al
-    bank: i64  # hundreds of dollars paid to the bank, less those it paid
+    bank: i64  # hundreds of dollars in the bank
     management: Ints  # seats in Management order
     control: Ints  # seats in Control order
     slots: Ints  # who has a Vice President there, or NONE
@@ -81,7 +81,7 @@ class Rockwell(State):
     proofs: Ints  # public evidence, six numbers each: seat, earlier roofs, and the insurance discarded under them
     discarded: Ints  # seat: insurance tiles discarded
     money: Ints  # seat: hundreds of dollars
-    supply: Ints  # resource: cubes given back to the supply, less those it gave
+    supply: Ints  # resource: cubes in the supply
     safety: Ints  # seat: level
     mobility: Ints
     mines: Ints  # seat: level of Mineshaft
@@ -236,7 +236,7 @@ def set_up(t: Tables, seats: i64, turn_limit: i64, one_border: i64, open_stocks:
     s.bribes = t.bribery_tiles
     s.dice = t.dice
     s.aside = 0
-    s.bank = 0
+    s.bank = PLENTY
     s.management = list(range(seats))
     s.control = list(range(seats))
     s.slots = [NONE] * SLOTS
@@ -258,7 +258,7 @@ def set_up(t: Tables, seats: i64, turn_limit: i64, one_border: i64, open_stocks:
     s.proofs = []
     s.discarded = [0] * seats
     s.money = [t.start_money] * seats
-    s.supply = [0] * 4
+    s.supply = [PLENTY] * 4
     s.safety = [0] * seats
     s.mobility = [0] * seats
     s.mines = [0] * seats

@@ -27,6 +27,7 @@ MAX_CUBES: Final = 99  # one decision moves at most so many cubes ...
 MAX_MONEY: Final = 300  # ... or so many hundreds of dollars
 MAX_BACKS: Final = 16
 MAX_CARDS: Final = 64
+PLENTY: Final = 1000000  # cubes of each resource, and hundreds of dollars: RW-C10, neither ever runs out
 NONE: Final = -1
 NEVER: Final = 9999  # in a clause of evidence: an option that cannot hold
 
