@@ -37,12 +37,9 @@ def earn(s: Rockwell, seat: i64, resource: i64, cubes: i64) -> None:
 
 def spend(s: Rockwell, seat: i64, resource: i64, cubes: i64) -> None:
     """From a seat to the supply; what is left on the ledger is all that can be insured."""
-    at: i64 = seat * 4 + resource
-    rest: i64 = s.ledger[at] - cubes
-    s.ledger[at] = rest
+    s.ledger[seat * 4 + resource] -= cubes
     s.supply[resource] += cubes
-    if rest < s.roof[at]:
-        s.roof[at] = rest
+    showed(s, seat, resource, 0)
 
 
 def pay(s: Rockwell, seat: i64, hundreds: i64) -> None:
@@ -51,13 +48,18 @@ def pay(s: Rockwell, seat: i64, hundreds: i64) -> None:
     s.bank += hundreds
 
 
+def showed(s: Rockwell, seat: i64, resource: i64, cubes: i64) -> None:
+    """So many cubes are in stock for all to know: they are not insured."""
+    at: i64 = seat * 4 + resource
+    if s.ledger[at] - cubes < s.roof[at]:
+        s.roof[at] = s.ledger[at] - cubes
+
+
 def took(s: Rockwell, seat: i64, goal: i64) -> None:
-    """An achievement taken shows so many cubes that were not insured."""
+    """An achievement taken shows its cubes."""
     r: i64
     for r in range(4):
-        cubes: i64 = s.t.goal_cubes[goal * 4 + r]
-        if cubes > 0 and s.ledger[seat * 4 + r] - cubes < s.roof[seat * 4 + r]:
-            s.roof[seat * 4 + r] = s.ledger[seat * 4 + r] - cubes
+        showed(s, seat, r, s.t.goal_cubes[goal * 4 + r])
 
 
 def missed(s: Rockwell, seat: i64, goal: i64) -> None:

@@ -87,6 +87,8 @@ def apply(s: Rockwell, code: i64) -> None:
         s.phase = Phase.NEXT_DEAL
     elif s.phase == Phase.MARKET:
         s.deal = code - Do.SELL
+        if s.deal < 4:
+            ledger.showed(s, s.seat, s.deal, 1)
         s.phase = Phase.AMOUNT
     else:
         trade(s, code - Do.CUBES + 1)
