@@ -98,12 +98,12 @@ class Position:
 
     def drilling(self, wanted: Mapping[int, Sequence[str]] | None = None) -> Position:
         """The first drilling round: nobody bids, nobody insures; by hand, the Control order is as at the start, and only
-        who wants to be on Board I is there.
+        the Vice Presidents that are wanted stand on the boards (if none is named, all but those of Board I).
         """
         order = self.s.control[:]
         self.auction().presidents(wanted).no_insurance()
         asked = [slot for slots in (wanted or {}).values() for slot in slots]
-        for i in range(4):
+        for i in range(len(SLOTS) if wanted else 4):
             if SLOTS[i] not in asked:
                 self.s.slots[i] = NONE
         self.s.control, self.s.go = order, 0
