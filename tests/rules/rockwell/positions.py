@@ -216,6 +216,25 @@ class Position:
         return self
 
 
+def at(data: Json, *path: str | int) -> Json:
+    """A value inside a scene or a preview, by keys and positions."""
+    for step in path:
+        if isinstance(step, str):
+            assert isinstance(data, dict), f"{step}: {data!r} is no object"
+            data = data[step]
+        else:
+            assert isinstance(data, list), f"{step}: {data!r} is no list"
+            data = data[step]
+    return data
+
+
+def rows(data: Json, *path: str | int) -> list[dict[str, Json]]:
+    """A list of objects inside a scene or a preview."""
+    found = at(data, *path)
+    assert isinstance(found, list)
+    return [row for row in found if isinstance(row, dict)]
+
+
 def cubes(event: Mapping[str, Json]) -> tuple[Json, ...]:
     """The four counts of an event."""
     return tuple(event[name] for name in RESOURCES)
@@ -238,4 +257,4 @@ def resume(position: Position, phase: int) -> Position:
     return position
 
 
-__all__ = ["CUBES", "GAME", "PLACES", "PLENTY", "SLOTS", "Position", "cubes", "market", "resume", "workshop"]
+__all__ = ["CUBES", "GAME", "PLACES", "PLENTY", "SLOTS", "Position", "at", "cubes", "market", "resume", "rows", "workshop"]

@@ -114,7 +114,7 @@ def test_the_second_tile_is_drilled_too_where_it_is_filled_without_the_straddler
 def test_back_and_card_are_revealed_and_everything_stays_on_the_tile() -> None:
     p = Position(4).mineshaft(3, "A1").put(1, 2, "A1", die=1).drilling().play("1 crew 1", "1 go A1")
     p.chance("back CC")
-    assert [GAME.outcomes.format(code) for code, _ in p.s.outcomes()][0] == "card 7/4/0/0" and len(p.s.outcomes()) == 6
+    assert GAME.outcomes.format(p.s.outcomes()[0][0]) == "card 7/4/0/0" and len(p.s.outcomes()) == 6
     p.chance("card 6/2/0/0")
     assert (p.place(1, 1), p.place(1, 2), p.die(1, 2), p.s.shaft[0]) == ("A1", "A1", 1, 2)
     assert p.told("drilled") == [{"company": "1", "tile": "A1", "back": "CC"}]
@@ -177,7 +177,8 @@ def test_one_extraction_runs_reveal_join_draw_shares_danger_booty_achievements()
     p = Position(4).give(1, zinc=7, copper=7, money=3000).put(1, 2, "A1").put(2, 1, "A1/A2").drilling().forget()
     p.play("1 crew 1", "1 go A1").chance("back ZZ", "card 5/3/1/0!").play("1 discard 0", "2 discard 0")
     names = [GAME.events[e.kind].name for e in p.log]
-    assert names == ["moved", "drilled", "joined", "card", "share", "share", "left_over", "danger", "danger", "discarded", "discarded", "lost", "lost", "achieved"]
+    told = "moved drilled joined card share share left_over danger danger discarded discarded lost lost achieved"
+    assert names == told.split()
     assert p.prize(1, "zinc_copper") == 4 and p.asked()[0] == 2
 
 
