@@ -20,7 +20,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 
 $(VENV)/.compiled: $(VENV)/.installed $(RULES)
 	@find src -name '*.so' -delete
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace --force
 	@find src -name '*.so' -exec touch {} +
 	@touch $@
 

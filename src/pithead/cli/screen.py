@@ -7,7 +7,9 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
+from rich.align import Align
 from rich.console import Console, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and everything scrolled off it
@@ -50,6 +52,11 @@ class Screen:
                 self._readline.clear_history()
             self.console.file.write(WIPE)
             self.console.file.flush()
+
+    def curtain(self, words: Text) -> None:
+        """A screen with nothing on it but these words."""
+        panel = Align.center(Panel(words, padding=(1, 4)), vertical="middle", height=self.height - 2 if self.live else None)
+        self.show(panel)
 
     def ask(self, prompt: str) -> str:
         """One line; EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from pithead.cli.boards import Board, Scene, named
@@ -21,6 +22,7 @@ from pithead.table.table import Table
 COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
 LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
+RECENT = 100  # events that a screen has room for, at most
 
 
 class Leave(Exception):
@@ -41,7 +43,8 @@ class Session:
         self.names = [player.name for player in table.players]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
-        start = max(0, len(table.told) - PAST) if resumed else 0
+        self.opening = self.chronicle.opening()
+        start = max(self.opening, len(table.told) - PAST) if resumed else self.opening
         self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
         self.words = self._command_words()
 
@@ -99,7 +102,8 @@ class Session:
             if self.screen.live:
                 self.screen.ask(self.texts.msg("cli-curtain-close") + " ")
         self.screen.wipe()
-        self.screen.show(Text(), named(seat, self.names[seat]), Text(self.texts.msg("cli-curtain", name=self.names[seat]), style="bold"))
+        words = Text.assemble(named(seat, self.names[seat]), "\n\n", self.texts.msg("cli-curtain", name=self.names[seat]), justify="center")
+        self.screen.curtain(words)
         if self.screen.live:
             self.screen.ask(self.texts.msg("cli-curtain-open") + " ")
             self.screen.wipe()
@@ -124,8 +128,9 @@ class Session:
         drawn = self.board.draw(scene, self.texts, width)
         lines = menu.lines(self.board, scene, width)
         if self.screen.live:
-            new = len(self.chronicle.lines(seat, self.texts, self.shown[seat]))
-            log = self.chronicle.lines(seat, self.texts)
+            recent = max(self.opening, len(self.table.told) - RECENT)
+            new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
+            log = self.chronicle.lines(seat, self.texts, recent)
             for line in log[:len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
@@ -157,7 +162,7 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         """Ask one seat until it has made one choice or taken one back."""
-        menu = Menu(self.table.game, self.table.offer(seat), self.texts)
+        menu = Menu(self.table.game, self.table.offer(seat), self.texts, self.names)
         own = bool(self.table.commands) and self.table.commands[-1].seat == seat
         self._show(seat, menu, board=not own)
         while True:
@@ -209,7 +214,7 @@ class Session:
 
     def _help(self, rest: str, menu: Menu, scene: Scene) -> None:
         if rest:
-            self._help_choice(menu.find(rest), scene)
+            self._help_choice(menu, menu.find(rest), scene)
             return
         for verb, entries in menu.groups:
             form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
@@ -217,13 +222,14 @@ class Session:
             head = Text.assemble((self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim"))
             self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
         self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
+        grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            words = self.texts.msg(f"cli-command-{command}").split()[0]
-            self.screen.show(Text.assemble((f"  {words:<12}", "bold"), self.texts.msg(f"cli-help-{command}")))
+            grid.add_row("", Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"), self.texts.msg(f"cli-help-{command}"))
+        self.screen.show(grid)
 
-    def _help_choice(self, entry: Entry, scene: Scene) -> None:
+    def _help_choice(self, menu: Menu, entry: Entry, scene: Scene) -> None:
         game, choice = self.table.game, entry.choice
-        phrase = self.board.paint(self.texts.move(game, choice.move))
+        phrase = self.board.paint(menu.phrase(choice))
         head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
         note = self.board.note(choice, scene, self.texts)
         if note.cell_len:

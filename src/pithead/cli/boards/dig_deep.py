@@ -1,7 +1,7 @@
 """Dig Deep in a terminal: the mine as a section, prices, dice, hands.
 
 Letters stand beside colours everywhere: R E A S D for the gems, a shape for each seat. 80 columns hold the mine and
-the prices side by side; from 120 on the dice market stands beside them.
+the prices side by side; from 120 on the dice market stands beside them, and on less than 80 all goes below each other.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ FOLLOW = frozenset({"price", "saw", "paid", "returned", "filled"})
 WIDE = 120
 CELL = 5
 SIDE = 36
+NARROW = 29  # what prices and seats need beside the mine
 GEM_COLOURS = {"ruby": "#d81b4a", "emerald": "#1d8a4e", "amethyst": "#8e4ec6", "sapphire": "#2563d9", "diamond": "#9fdcec"}
 GEM_LETTERS = {"ruby": "R", "emerald": "E", "amethyst": "A", "sapphire": "S", "diamond": "D"}
 BY_LETTER = {letter: gem for gem, letter in GEM_LETTERS.items()}
@@ -45,8 +46,11 @@ def draw(scene: Scene, texts: Texts, width: int) -> RenderableType:
         lines = _beside([mine, side, shop], [len(mine[1]), SIDE + 1])
         return Group(_headline(scene, texts), *lines, *_own(scene, texts, width))
     room = width - len(mine[1]) - 1
-    side = [*_prices(scene, texts, room), *_seats(scene, texts, room)]
-    return Group(_headline(scene, texts), *_beside([mine, side], [len(mine[1])]), *_own(scene, texts, width), *_market_flat(scene, texts, width))
+    if room >= NARROW:
+        lines = _beside([mine, [*_prices(scene, texts, room), *_seats(scene, texts, room)]], [len(mine[1])])
+    else:
+        lines = [*mine, *_prices(scene, texts, width), *_seats(scene, texts, width)]
+    return Group(_headline(scene, texts), *lines, *_own(scene, texts, width), *_market_flat(scene, texts, width))
 
 
 def _beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
@@ -223,6 +227,9 @@ def _seats(scene: Scene, texts: Texts, width: int) -> list[Text]:
             name.stylize("reverse")
         out.append(name)
         if i == scene["you"]:
+            continue
+        if not seat["hand"] and not seat["face_up"]:
+            out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
             continue
         hand = [_tile(t) for t in seat["hand"]] or [Text("–", style="dim")]
         face_up = [_tile(t) for t in seat["face_up"]] or [Text("–", style="dim")]
@@ -455,8 +462,8 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
     table.add_column(texts.msg("dig_deep-board-coins"), justify="right")
     for gem in GEM_LETTERS:
         table.add_column(gem_letter(gem), justify="right")
-    for name in ("total", "tiles-sold", "face-up", "in-hand"):
-        table.add_column(texts.msg(f"dig_deep-board-{name}").lower(), justify="right")
+    for name in ("total", "sold", "face-up", "hand"):
+        table.add_column(texts.msg(f"dig_deep-board-{name}"), justify="right")
     for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
         bonuses = [f"+{row['bonuses'][gem]}" if gem in row["bonuses"] else "·" for gem in GEM_LETTERS]
         table.add_row(
