@@ -221,13 +221,8 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     """The same step in the other world, where it is possible, looks the same to this audience.
 
     `after` is the audience's view after the step in the true world, `events` all that was told of it. Where the step
-<<<<<<< HEAD
-    reveals something to the audience (a tile it mines, bids turned up, an achievement that holds in one world only) the
-    worlds may part, by that event and not before.
-=======
     reveals something to the audience (a tile it mines, bids turned up, an achievement or the end of a phase that comes in one
     world only) the worlds may part, by that event and not before.
->>>>>>> rockwell
     """
     if not possible(world, seat, code):
         trial.report.tried["non-interference: not possible in the other world"] += 1
@@ -244,11 +239,7 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     trial.expect_equal("non-interference: view", after, world.view(audience), audience)
 
 
-<<<<<<< HEAD
-def _parted(one: Sequence[tuple[int, tuple[int, ...], bool]], two: Sequence[tuple[int, tuple[int, ...], bool]]) -> bool:
-=======
 def _parted(one: Sequence[Told], two: Sequence[Told]) -> bool:
->>>>>>> rockwell
     """Whether the first thing told differently is something revealed: in both worlds alike, or in one of them alone."""
     a, b = next((a, b) for a, b in zip_longest(one, two) if a != b)
     if a is not None and b is not None and a[0] == b[0]:
@@ -256,8 +247,6 @@ def _parted(one: Sequence[Told], two: Sequence[Told]) -> bool:
     return any(event is not None and event[2] for event in (a, b))
 
 
-<<<<<<< HEAD
-=======
 def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
     """Where seats choose at once: another choice of `seat` shows in this audience's view exactly when it is told by an event."""
     others = [c for c in before.legal(seat) if c != code]
@@ -273,7 +262,6 @@ def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: i
                  f"another choice looks {'the same' if same_view else 'different'} but is told {'alike' if same_events else 'apart'}", audience)
 
 
->>>>>>> rockwell
 def possible(state: State, seat: int, code: int) -> bool:
     """Whether a choice or an outcome can happen in this position. Throws too many to list do not depend on secrets."""
     if seat != CHANCE:

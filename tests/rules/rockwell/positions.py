@@ -98,20 +98,12 @@ class Position:
 
     def drilling(self, wanted: Mapping[int, Sequence[str]] | None = None) -> Position:
         """The first drilling round: nobody bids, nobody insures; by hand, the Control order is as at the start, and only
-<<<<<<< HEAD
-        who wants to be on Board I is there.
-=======
         the Vice Presidents that are wanted stand on the boards (if none is named, all but those of Board I).
->>>>>>> rockwell
         """
         order = self.s.control[:]
         self.auction().presidents(wanted).no_insurance()
         asked = [slot for slots in (wanted or {}).values() for slot in slots]
-<<<<<<< HEAD
-        for i in range(4):
-=======
         for i in range(len(SLOTS) if wanted else 4):
->>>>>>> rockwell
             if SLOTS[i] not in asked:
                 self.s.slots[i] = NONE
         self.s.control, self.s.go = order, 0
@@ -224,8 +216,6 @@ class Position:
         return self
 
 
-<<<<<<< HEAD
-=======
 def at(data: Json, *path: str | int) -> Json:
     """A value inside a scene or a preview, by keys and positions."""
     for step in path:
@@ -245,7 +235,6 @@ def rows(data: Json, *path: str | int) -> list[dict[str, Json]]:
     return [row for row in found if isinstance(row, dict)]
 
 
->>>>>>> rockwell
 def cubes(event: Mapping[str, Json]) -> tuple[Json, ...]:
     """The four counts of an event."""
     return tuple(event[name] for name in RESOURCES)
@@ -268,8 +257,4 @@ def resume(position: Position, phase: int) -> Position:
     return position
 
 
-<<<<<<< HEAD
-__all__ = ["CUBES", "GAME", "PLACES", "PLENTY", "SLOTS", "Position", "cubes", "market", "resume", "workshop"]
-=======
 __all__ = ["CUBES", "GAME", "PLACES", "PLENTY", "SLOTS", "Position", "at", "cubes", "market", "resume", "rows", "workshop"]
->>>>>>> rockwell

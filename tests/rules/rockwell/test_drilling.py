@@ -6,11 +6,7 @@ import pytest
 
 from pithead.games.rockwell.verbs import Phase
 from tests.rule import rule
-<<<<<<< HEAD
-from tests.rules.rockwell.positions import GAME, Position
-=======
 from tests.rules.rockwell.positions import GAME, Position, rows
->>>>>>> rockwell
 
 
 def ends(p: Position, seat: int, crew: int) -> list[str]:
@@ -157,23 +153,10 @@ def test_an_entrance_counts_as_the_first_step_of_mobility_3() -> None:
 @rule("RW-D6")
 def test_a_straddling_crew_counts_on_both_tiles_with_its_die() -> None:
     p = Position(4).put(1, 1, "B1/B2", power=2, die=2)
-<<<<<<< HEAD
-    powers = [tile["power"] for tile in p_tiles(p) if tile["tile"] in ("B1", "B2", "B3")]
-    assert powers == [4, 4, 0]
-
-
-def p_tiles(p: Position) -> list[dict[str, object]]:
-    tiles = GAME.scene(p.s.view(0), 0)["tiles"]
-    assert isinstance(tiles, list)
-    return [tile for tile in tiles if isinstance(tile, dict)]
-
-
-=======
     powers = [tile["power"] for tile in rows(GAME.scene(p.s.view(0), 0), "tiles") if tile["tile"] in ("B1", "B2", "B3")]
     assert powers == [4, 4, 0]
 
 
->>>>>>> rockwell
 @rule("RW-D7")
 def test_one_crew_of_each_player_on_a_border() -> None:
     p = Position(4).put(1, 1, "B3").put(1, 2, "B2/B3").put(2, 1, "B3/B4").levels(1, mobility=2).drilling()

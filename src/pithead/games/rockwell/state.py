@@ -209,11 +209,7 @@ def set_up(t: Tables, seats: i64, turn_limit: i64, one_border: i64, open_stocks:
     s.seats = seats
     s.round = 1
     s.reason = 0
-<<<<<<< HEAD
-    owners: i64 = seats + 1 if seats == 2 else seats  # RW-V2
-=======
     owners: i64 = seats + 1 if seats == 2 else seats  # RW-S6, RW-V2
->>>>>>> rockwell
     s.owners = owners
     s.turn_limit = turn_limit
     s.one_border = one_border

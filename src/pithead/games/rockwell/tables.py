@@ -23,11 +23,7 @@ PILES = 8
 
 
 class Tables:
-<<<<<<< HEAD
-    """The figures of one pack. Money is in hundreds of dollars; tables by player count start with two seats."""
-=======
     """The figures of one pack. Money is in hundreds of dollars; tables by player count (RW-V1) start with two seats."""
->>>>>>> rockwell
 
     info: PackInfo
     # the board

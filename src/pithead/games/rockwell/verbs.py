@@ -23,11 +23,7 @@ CREWS: Final = 4  # of each company
 GOALS: Final = 9  # achievements
 SLOTS: Final = 10
 AL: Final = 4
-<<<<<<< HEAD
-MAX_CUBES: Final = 99  # one decision moves at most so many cubes ...
-=======
 MAX_CUBES: Final = 99  # RW-T2: one decision moves at most so many cubes ...
->>>>>>> rockwell
 MAX_MONEY: Final = 300  # ... or so many hundreds of dollars
 MAX_BACKS: Final = 16
 MAX_CARDS: Final = 64
@@ -214,11 +210,7 @@ def _domains(backs: list[str], cards: list[str], goals: list[str]) -> dict[str, 
         "tile": Domain("tile", places[:TILES]),
         "power": numbers("power", 1, 4),
         "level": numbers("level", 1, 3),
-<<<<<<< HEAD
-        "company": Domain("company", ("1", "2", "3", "4", "al")),
-=======
         "company": Domain("seat", ("1", "2", "3", "4", "al")),  # said by the seat's name
->>>>>>> rockwell
         "seat": numbers("seat", 1, 4),
         "layout": Domain("layout", ["".join("h" if i >> k & 1 else "l" for k in range(4)) for i in range(16)]),
         "order": Domain("order", ["".join(str(seat + 1) for seat in order) for n in (2, 3, 4) for order in orders(n)]),
