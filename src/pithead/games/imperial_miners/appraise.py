@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 NOWHERE: Final = -1  # the slot of a card that is still in the hand
-AHEAD: Final = 4  # spaces of a board that are looked at
+NEVER: Final = -1000000  # a card that was played already
 
 # Rules of thumb in hundredths of a point, by rounds still to come after this one.
 GOLD: Final = [1, 35, 50, 58, 62, 65, 68, 70, 70, 70, 70]
@@ -30,7 +30,13 @@ MACHINE: Final = [0, 15, 30, 35, 40, 40, 40, 40, 40, 40, 40]  # beyond what card
 CAVE: Final = [0, 40, 70, 80, 80, 80, 80, 80, 80, 80, 80]  # a cave-in
 TURN: Final = 150  # a card activated specially
 FOUR: Final = 180  # a card of level IV in the hand
-PLAYS: Final = [100, 85, 70, 55, 45, 35, 30, 25, 20, 15]  # per cent of what the best, second best ... card of the hand will bring
+PLAYS: Final = [100, 90, 80, 70, 60, 55, 50, 45, 40, 35]  # per cent of what the first, second ... card to be played will bring
+PLAYED: Final = 60  # any card played at all
+INCOME: Final = 4  # gold a round
+REACH: Final = 150  # hundredths of a space that the marker moves in a round
+DENSITY: Final = 45  # per cent of the spaces it passes that it stops at
+NEXT_BOARD: Final = 100  # a space of the board after this one
+NO_ROOM: Final = 50  # per cent of its worth that an unseen card has while nothing can be laid in its row
 # What a card in the hand will find around it: counts by `Count`, where its place decides.
 GUESS: Final = [0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0, 3, 1, 1, 1]
 
@@ -219,25 +225,26 @@ def chain_worth(s: ImperialMiners, slot: i64, left: i64) -> i64:
     return worth + best
 
 
-def ahead(s: ImperialMiners, left: i64) -> i64:
-    """The mean worth of the next spaces of the marker's board, or of the best board while it is below them."""
+def track(s: ImperialMiners, left: i64) -> i64:
+    """What the next spaces of the marker's board (and of the one after it) promise: a share of all that lie within reach."""
+    reach: i64 = (left * REACH + 99) // 100
+    total: i64 = 0
     best: i64 = 0
     board: i64
     for board in range(BOARDS):
         if s.space[0] > 0 and board != s.board[0]:
             continue
         side: i64 = effects.side_of(s, board)
-        total: i64 = 0
-        n: i64 = 0
-        space: i64 = s.space[0]
-        while n < AHEAD and space < s.t.spaces[side]:
-            space += 1
-            n += 1
+        total = 0
+        space: i64
+        for space in range(s.space[0] + 1, min(s.t.spaces[side], s.space[0] + reach) + 1):
             branch: i64 = s.t.program[effects.space_program(s, side, space)]
             total += max(0, branch_worth(s, branch, NOWHERE, NOWHERE, left))
-        if n > 0:
-            best = max(best, total // n)
-    return best
+        beyond: i64 = s.space[0] + reach - s.t.spaces[side]
+        if beyond > 0:
+            total += beyond * NEXT_BOARD
+        best = max(best, total)
+    return best * DENSITY // 100
 
 
 def hand_worth(s: ImperialMiners, card: i64, above: Ints, left: i64) -> i64:
@@ -249,14 +256,47 @@ def hand_worth(s: ImperialMiners, card: i64, above: Ints, left: i64) -> i64:
     return worth + above[level] - GOLD[left] * s.t.cost[card]
 
 
-def plays(s: ImperialMiners, drawn: Ints, above: Ints, left: i64) -> Ints:
-    """What the cards of the hand and those drawn unseen will bring, best first."""
+def rooms(s: ImperialMiners) -> Ints:
+    """By level: how many cards of it could be laid now; level I always has room."""
+    out: Ints = [ROUNDS, 0, 0, 0]
+    level: i64
+    for level in range(1, 4):
+        cells: Ints = []
+        mine.places(s, 0, level, cells)
+        out[level] = len(cells)
+    return out
+
+
+def schedule(s: ImperialMiners, drawn: Ints, above: Ints, left: i64) -> i64:
+    """What the hand and the cards drawn unseen will bring, one a round, the best that has room and can be paid first."""
+    room = rooms(s)
     worths: Ints = drawn[:]
+    levels: Ints = [4] * len(drawn)
+    costs: Ints = [2] * len(drawn)
     card: i64
     for card in s.hand[0]:
         worths.append(hand_worth(s, card, above, left))
-    worths.sort(reverse=True)
-    return worths
+        levels.append(s.t.level[card])
+        costs.append(s.t.cost[card])
+    room.append(ROUNDS)
+    gold: i64 = s.gold[0]
+    total: i64 = 0
+    played: i64
+    i: i64
+    for played in range(left):
+        best: i64 = -1
+        for i in range(len(worths)):
+            if worths[i] > NEVER and room[levels[i]] > 0 and costs[i] <= gold and (best < 0 or worths[i] > worths[best]):
+                best = i
+        if best >= 0:
+            total += PLAYS[played] * (worths[best] + PLAYED) // 100
+            worths[best] = NEVER
+            gold -= costs[best]
+            room[levels[best]] -= 1
+            if levels[best] < 3:
+                room[levels[best] + 1] += 1
+        gold += INCOME
+    return total
 
 
 def unseen_worth(s: ImperialMiners, level: i64, faction: i64, left: i64) -> i64:
@@ -264,6 +304,7 @@ def unseen_worth(s: ImperialMiners, level: i64, faction: i64, left: i64) -> i64:
     if left == 0:
         return 0
     above = chains(s, left)
+    room = rooms(s)
     total: i64 = 0
     n: i64 = 0
     card: i64
@@ -271,6 +312,8 @@ def unseen_worth(s: ImperialMiners, level: i64, faction: i64, left: i64) -> i64:
         if s.deck[card] > 0 and (faction == PLAIN or s.t.factions[card] >> faction & 1):
             total += s.deck[card] * max(0, hand_worth(s, card, above, left))
             n += s.deck[card]
+    if room[level] == 0:
+        total = total * NO_ROOM // 100
     return total // n if n > 0 else 0
 
 
@@ -280,12 +323,7 @@ def worth(s: ImperialMiners, drawn: Ints, left: i64) -> i64:
     if left == 0:
         return total
     above = chains(s, left)
-    worths = plays(s, drawn, above, left)
-    i: i64
-    for i in range(min(left, len(worths))):
-        if worths[i] > 0:
-            total += PLAYS[i] * worths[i] // 100
-    total += STEP[left] * ahead(s, left) * min(left, 3) // 100
+    total += schedule(s, drawn, above, left) + track(s, left)
     total += MACHINE[left] * mine.machines(s, 0) // 2
     total -= CAVE[left] * mine.bits(s.caved[0]) // 2
     return total
