@@ -37,7 +37,7 @@ class Apprentice:
         assert isinstance(view, ImperialMiners)
         if len(legal) == 1:
             return legal[0]
-        planned = self.answers.get(plan.moment(view, self.seat))
+        planned = self.answers.get(plan.moment(view, self.seat), -1)
         if planned in legal:
             return planned
         world = appraise.alone(view, self.seat)
