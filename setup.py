@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import setup
 
 RULES = (  # what is compiled of a game
-    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "absurd",
+    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd",
 )
 
 

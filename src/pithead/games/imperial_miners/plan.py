@@ -1,0 +1,197 @@
+"""Imperial Miners' turns by search: every card, place, path and effect of one's own, to the end of the round.
+
+What is drawn is not known and not looked at: a draw counts as what an unseen card is worth on average, and the search
+goes on without it. So a plan holds until the next card comes into the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pithead.core import frames
+from pithead.games.imperial_miners import absurd, appraise, decks, flow
+from pithead.games.imperial_miners.state import ImperialMiners
+from pithead.games.imperial_miners.verbs import Do, Frame, Phase
+from pithead.games.imperial_miners.words import PLAIN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.core.api import Ints
+
+WIDTH: Final = 12  # of all cards and places, those that are searched to the end
+TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
+WORST: Final = -1000000000
+
+
+class Plan:
+    """The best line found from a position: its moments and the answers to them."""
+
+    moments: list[tuple[int, ...]]
+    codes: Ints
+    value: i64
+    leaves: i64
+    first_phase: i64
+    unseen: Ints  # worth of an unseen card: plain, then by faction; -1 before it is worked out
+
+    def __init__(self, s: ImperialMiners) -> None:
+        self.moments = []
+        self.codes = []
+        self.value = WORST
+        self.leaves = 0
+        self.first_phase = s.phase
+        self.unseen = [-1] * 7
+        self._explore(s, [], [], [])
+
+    # -- the search
+
+    def _over(self, s: ImperialMiners) -> bool:
+        """Whether the seat has nothing more to choose in this round (or in this event phase)."""
+        return s.open == 0 or (self.first_phase == Phase.EVENT and s.phase != Phase.EVENT)
+
+    def _left(self, s: ImperialMiners) -> i64:
+        """Rounds to come after this one; in an event phase this one is still to come."""
+        return appraise.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
+
+    def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: Ints) -> None:
+        """All lines from here; `s` may be changed."""
+        while not self._over(s):
+            kind: i64 = frames.top(s.stack[0])
+            if kind == Frame.DRAW or kind == Frame.FACTION:
+                drawn = drawn + self._draws(s, kind)
+                frames.pop(s.stack[0])
+                flow.go_on(s, 0)
+                continue
+            if kind == Frame.PLAY:
+                self._cards(s, moments, codes, drawn)
+                return
+            options = self._options(s, kind, drawn)
+            if len(options) == 1:
+                moments = moments + [moment(s, 0)]
+                codes = codes + [options[0]]
+                s.apply(0, options[0])
+                continue
+            here = moments + [moment(s, 0)]
+            code: i64
+            for code in options:
+                after = s.clone()
+                after.apply(0, code)
+                self._explore(after, here, codes + [code], drawn)
+            return
+        self.leaves += 1
+        value = appraise.worth(s, drawn, self._left(s))
+        if value > self.value:
+            self.value = value
+            self.moments = moments
+            self.codes = codes
+
+    def _cards(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: Ints) -> None:
+        """Every card at every place; those that look best are searched to the end."""
+        found: list[tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]] = []
+        first = moment(s, 0)
+        left: i64 = self._left(s)
+        play: i64
+        place: i64
+        for play in s.legal(0):
+            card: i64 = play - Do.PLAY
+            laid = s.clone()
+            frames.pop(laid.stack[0])
+            frames.push(laid.stack[0], Frame.PLACE, card)
+            laid._offers[0] = []
+            places = laid.legal(0)
+            second = moment(laid, 0)
+            for place in places:
+                after = laid.clone()
+                after.apply(0, place)
+                here = moments + [first] if len(places) == 1 else moments + [first, second]
+                line = codes + [play] if len(places) == 1 else codes + [play, place]
+                quick: i64 = appraise.worth(after, drawn, left) + appraise.chain_worth(after, after.placed[0] - 1, left)
+                found.append((quick, -len(found), after, here, line))
+        found.sort(reverse=True, key=_first_two)
+        for _, _, after, here, line in found[:WIDTH]:
+            self._explore(after, here, line, drawn)
+
+    def _options(self, s: ImperialMiners, kind: i64, drawn: Ints) -> Ints:
+        """The answers worth a look: nothing absurd, and of many targets the most promising."""
+        options = s.legal(0)
+        if kind == Frame.CHOOSE or kind == Frame.STEPS:
+            sane: Ints = []
+            code: i64
+            for code in options:
+                if not absurd.absurd(s, 0, code):
+                    sane.append(code)
+            return sane
+        if len(options) > TARGETS and kind != Frame.CHAIN and kind != Frame.PLACE and kind != Frame.TARGET:
+            return self._best_targets(s, options, drawn)
+        return options
+
+    def _best_targets(self, s: ImperialMiners, options: Ints, drawn: Ints) -> Ints:
+        found: list[tuple[int, int]] = []
+        left: i64 = self._left(s)
+        code: i64
+        for code in options:
+            after = s.clone()
+            after.apply(0, code)
+            found.append((-appraise.worth(after, drawn, left), code))
+        found.sort()
+        out: Ints = []
+        for _, code in found[:TARGETS]:
+            out.append(code)
+        return out
+
+    # -- draws
+
+    def _draws(self, s: ImperialMiners, kind: i64) -> Ints:
+        """What the cards of the draw on top are worth, unseen; no more than the hand can hold."""
+        n: i64 = frames.get(s.stack[0], 1)
+        faction: i64 = PLAIN
+        if kind == Frame.DRAW:
+            faction = frames.get(s.stack[0], 2)
+        else:
+            faction = best_faction(s, self._left(s))
+        if self.unseen[faction + 1] < 0:
+            self.unseen[faction + 1] = max(0, deck_worth(s, best_deck(s, faction, self._left(s)), faction, self._left(s)))
+        return [self.unseen[faction + 1]] * n
+
+
+def _first_two(found: tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]) -> tuple[int, int]:
+    return found[0], found[1]
+
+
+def moment(s: ImperialMiners, seat: i64) -> tuple[int, ...]:
+    """What tells one decision of a seat from all others of its game: the clock, its pile of decisions and all that it owns."""
+    owned = [s.clock, s.gold[seat], s.points[seat], s.space[seat], s.placed[seat], s.acted[seat], s.caved[seat], len(s.carts[seat])]
+    return tuple(owned + s.hand[seat] + s.stack[seat])
+
+
+def deck_worth(s: ImperialMiners, level: i64, faction: i64, left: i64) -> i64:
+    """What a card drawn from a deck is worth on average; -1 if none can come."""
+    if not decks.open_to(s, 0, level):
+        return -1
+    return appraise.unseen_worth(s, level, faction, left)
+
+
+def best_deck(s: ImperialMiners, faction: i64, left: i64) -> i64:
+    """The deck whose unseen cards (of a faction) are worth most."""
+    best: i64 = 0
+    most: i64 = -2
+    level: i64
+    for level in range(3):
+        n: i64 = deck_worth(s, level, faction, left)
+        if n > most:
+            most = n
+            best = level
+    return best
+
+
+def best_faction(s: ImperialMiners, left: i64) -> i64:
+    """The faction whose unseen cards are worth most in their best deck."""
+    best: i64 = 0
+    most: i64 = -2
+    faction: i64
+    for faction in range(6):
+        n: i64 = deck_worth(s, best_deck(s, faction, left), faction, left)
+        if n > most:
+            most = n
+            best = faction
+    return best
