@@ -67,7 +67,8 @@ def go_on(s: ImperialMiners, seat: i64) -> None:
 def run(s: ImperialMiners, seat: i64) -> None:
     """Work off the stack until the seat must choose, chance is to act, or nothing is left."""
     stack = s.stack[seat]
-    s._offers[seat] = []
+    out: Ints = []
+    s._offers[seat] = out
     while len(stack) > 0:
         kind: i64 = frames.top(stack)
         if kind == Frame.RUN:
@@ -78,14 +79,13 @@ def run(s: ImperialMiners, seat: i64) -> None:
         elif kind == Frame.DRAWING:
             return
         else:
-            out: Ints = []
             options(s, seat, kind, out)
             if len(out) == 0:
                 frames.pop(stack)
             elif len(out) == 1 and kind >= Frame.LIMIT:
-                choose(s, seat, kind, out[0])
+                code: i64 = out.pop()
+                choose(s, seat, kind, code)
             else:
-                s._offers[seat] = out
                 return
     s.open &= ~(1 << seat)
 
@@ -93,22 +93,24 @@ def run(s: ImperialMiners, seat: i64) -> None:
 def options(s: ImperialMiners, seat: i64, kind: i64, out: Ints) -> None:
     """The answers to the frame on top, ascending."""
     if kind == Frame.CHAIN:
-        cell: i64
-        above: Ints = []
-        mine.above(s, seat, s.cells[seat * ROUNDS + frames.get(s.stack[seat], 1)], above)
-        for cell in above:
-            out.append(Do.CLIMB + cell)
+        mine.above(s, seat, s.cells[seat * ROUNDS + frames.get(s.stack[seat], 1)], out)
+        _shift(out, Do.CLIMB)
     elif kind == Frame.PLAY:
         _options_play(s, seat, out)
     elif kind == Frame.PLACE:
         mine.places(s, seat, s.t.level[frames.get(s.stack[seat], 1)], out)
-        i: i64
-        for i in range(len(out)):
-            out[i] += Do.PLACE
+        _shift(out, Do.PLACE)
     elif kind == Frame.KEEP:
         _options_keep(s, seat, out)
     else:
         effects.options(s, seat, kind, out)
+
+
+def _shift(cells: Ints, verb: i64) -> None:
+    """Cells to the codes of a verb."""
+    i: i64
+    for i in range(len(cells)):
+        cells[i] += verb
 
 
 def choose(s: ImperialMiners, seat: i64, kind: i64, code: i64) -> None:
