@@ -32,7 +32,7 @@ REACH = 3  # moves that a crew looks ahead
 DEEP = 50  # per cent
 RUSH = 60
 ENVY = 35  # per cent of what the others get on average that counts against an extraction
-POWER_TURN = 700  # dollars that a point of power brings in a turn
+POWER_TURN = 550  # dollars that a point of power brings in a turn
 LATE = 12  # from this turn on the end is welcome to whoever can bring it
 
 
@@ -76,11 +76,8 @@ class Sight:
         owner = c // CREWS
         for tile in self.atlas.tiles_on[place]:
             self.powers[tile][owner] += sign * power
-        near = self.s.t.near[place] & ~self.s.t.on[place] & ~self.s.drilled
-        while near:
-            low = near & -near
-            self.near[low.bit_length() - 1][0 if owner == self.seat else 1] += sign * power
-            near ^= low
+        for tile in self.atlas.tiles_near[place]:
+            self.near[tile][0 if owner == self.seat else 1] += sign * power
 
     # -- tiles
 

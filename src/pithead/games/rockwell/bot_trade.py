@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.games.rockwell.bot_drilling import POWER_TURN, Sight
-from pithead.games.rockwell.bot_worth import PRESTIGE, delivery_gain, fade, prize, stock, turns_left, worth
+from pithead.games.rockwell.bot_worth import delivery_gain, fade, prize, stock, turns_left, worth
 from pithead.games.rockwell.flow import board, mineshafts, workshop
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, RING, SLOTS, TILES, Do
