@@ -13,7 +13,8 @@ from pithead.games.rockwell.verbs import NONE, SLOTS, TILES
 
 STAKE = 20  # per cent of what the best slot is worth that it bids at most
 PURSE = 25  # per cent of its wealth that it bids at most
-ORDER = (2500, 2200, 1700, 1400)  # dollars for a slot of Board I
+ORDER = (1500, 1300, 1000, 800)  # dollars for a slot of Board I
+AT_ONCE = 40  # per cent of what its advantage could gain on the spot: others move first, or leave
 LIQUID = 60  # per cent of its cubes that count as money while no market is sure
 
 
@@ -53,7 +54,7 @@ def slot_value(s: Rockwell, seat: int, slot: int, shop: Workshop) -> int:
         mine = board.slot_of(s, seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + mine] if mine != NONE else 0
         return Market(s, seat, uses, actions, shop).value + uses
-    return ORDER[slot]
+    return ORDER[slot] + AT_ONCE * shop.sight.slot_gain(slot) // 100
 
 
 def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
