@@ -159,7 +159,7 @@ def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
             for marker in board["markers"]:
                 if marker["space"] == i + 1:
                     cell.append_text(mark(marker["seat"]))
-            cell.append(short(effect), style="reverse" if cell.plain else "")
+            cell.append(("▸" if cell.plain else "") + short(effect), style="reverse" if cell.plain else "")
             cell.truncate(room - 1)
             line.append_text(cell)
             line.append(" " * (room - cell.cell_len))
@@ -278,7 +278,8 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
     colour = _colour(card)
     inner = width - 2
     quarter = max(1, width // 4) - 1  # of the inner columns: where the upper and lower halves stand
-    top = _edge(card, carts, ("TL", "TR"), _letters(card), inner, quarter, colour)
+    place = f"{card['x']:+d}" if card["x"] else "0"  # with the row, the name of its cell
+    top = _edge(card, carts, ("TL", "TR"), f"{_letters(card)} {place}" if width > BRICKS[-1] else _letters(card) + place, inner, quarter, colour)
     marks = (f"⚙{card['machines']}" if card["machines"] else "") + ("▓" if card["cavein"] else "") + ("✓" if card["activated"] else "")
     bottom = _edge(card, carts, ("BL", "BR"), marks, inner, quarter, colour)
     name = Text(texts.label(scene["game"], "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else ""))
@@ -312,7 +313,7 @@ def _hand(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> li
         head = Text.assemble((card["card"], "bold cyan"), f" {card['level']:<3} {card['cost']:>2}¢ ")
         head.append(f"{_letters(card) or '–':<3}", style=_colour(card))
         head.append_text(_halves(card))
-        head.append(f" {texts.label(scene['game'], 'card', card['card'])}: ", style=f"bold {_colour(card)}")
+        head.append(f" {texts.label(scene['game'], 'card', card['card'])}{texts.msg('common-colon')}", style=f"bold {_colour(card)}")
         out += _flow(head, effect_text(card["effect"], texts.lang), width, 12)
     return out
 

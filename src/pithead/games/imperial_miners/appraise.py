@@ -289,13 +289,32 @@ def schedule(t: Tables, cards: Ints, worths: Ints, room: Ints, gold: i64, left: 
     return total
 
 
-def hand_plan(s: ImperialMiners, above: Ints, left: i64) -> i64:
+class Outlook:
+    """What the rounds to come hold, apart from gold: what each card of the hand will bring, the room for them, and all the rest."""
+
+    worths: Ints
+    room: Ints
+    rest: i64
+
+    def __init__(self, s: ImperialMiners, left: i64) -> None:
+        self.worths = []
+        self.rest = track(s, left) + MACHINE[left] * mine.machines(s, 0) // 2 - CAVE[left] * mine.bits(s.caved[0]) // 2
+        self.room = rooms(s)
+        above = chains(s, left)
+        card: i64
+        for card in s.hand[0]:
+            self.worths.append(hand_worth(s, card, above, left))
+
+
+def outlook_key(s: ImperialMiners) -> tuple[int, ...]:
+    """Positions of one mine phase that share it have the same outlook."""
+    return tuple(s.machines + s.carts[0] + s.hand[0] + [s.caved[0], s.board[0], s.space[0], s.placed[0]])
+
+
+def hand_plan(s: ImperialMiners, left: i64) -> i64:
     """What the hand will bring."""
-    worths: Ints = []
-    card: i64
-    for card in s.hand[0]:
-        worths.append(hand_worth(s, card, above, left))
-    return schedule(s.t, s.hand[0], worths, rooms(s), s.gold[0], left)
+    outlook = Outlook(s, left)
+    return schedule(s.t, s.hand[0], outlook.worths, outlook.room, s.gold[0], left)
 
 
 def gains(s: ImperialMiners, left: i64) -> Ints:
@@ -333,13 +352,9 @@ def deck_gain(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
     return total // n if n > 0 else -1
 
 
-def worth(s: ImperialMiners, left: i64) -> i64:
+def worth(s: ImperialMiners, outlook: Outlook, left: i64) -> i64:
     """The position at the end of a round with `left` rounds to come."""
     total: i64 = 100 * (s.points[0] + len(s.carts[0])) + GOLD[left] * s.gold[0]
     if left == 0:
         return total
-    above = chains(s, left)
-    total += hand_plan(s, above, left) + track(s, left)
-    total += MACHINE[left] * mine.machines(s, 0) // 2
-    total -= CAVE[left] * mine.bits(s.caved[0]) // 2
-    return total
+    return total + outlook.rest + schedule(s.t, s.hand[0], outlook.worths, outlook.room, s.gold[0], left)

@@ -9,6 +9,7 @@ from pithead.core import frames
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import appraise, plan
+from pithead.games.imperial_miners.appraise import Outlook
 from pithead.games.imperial_miners.plan import Plan
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
@@ -70,7 +71,7 @@ class Apprentice:
         def rest(code: int) -> tuple[int, int]:
             trial = world.clone()
             trial.hand[0].remove(code - Do.DISCARD)
-            return int(appraise.hand_plan(trial, above, left)), -int(appraise.hand_worth(world, code - Do.DISCARD, above, left))
+            return int(appraise.hand_plan(trial, left)), -int(appraise.hand_worth(world, code - Do.DISCARD, above, left))
 
         return max(legal, key=rest)
 
@@ -91,6 +92,6 @@ class Apprentice:
         t = world.t
         world.hand[0] = sorted(cards)
         ones = sum(1 for card in cards if t.level[card] == 0)
-        value = int(appraise.worth(world, int(t.rounds)))
+        value = int(appraise.worth(world, Outlook(world, t.rounds), t.rounds))
         cheap = sum(1 for card in cards if t.level[card] < 2)
         return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)

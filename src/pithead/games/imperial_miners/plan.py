@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, appraise, decks, flow
+from pithead.games.imperial_miners.appraise import Outlook
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-WIDTH: Final = 12  # of all cards and places, those that are searched to the end
+WIDTH: Final = 10  # of all cards and places, so many are searched to the end,
+MARGIN: Final = 500  # and none that looks so much worse than the best,
+ENOUGH: Final = 1000  # or that comes after so many lines
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
 WORST: Final = -1000000000
 
@@ -33,6 +36,8 @@ class Plan:
     first_phase: i64
     gains: Ints  # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
 
+    outlooks: dict[tuple[int, ...], Outlook]
+
     def __init__(self, s: ImperialMiners) -> None:
         self.moments = []
         self.codes = []
@@ -40,6 +45,7 @@ class Plan:
         self.leaves = 0
         self.first_phase = s.phase
         self.gains = []
+        self.outlooks = {}
         self._explore(s, [], [], 0)
 
     # -- the search
@@ -51,6 +57,15 @@ class Plan:
     def _left(self, s: ImperialMiners) -> i64:
         """Rounds to come after this one; in an event phase this one is still to come."""
         return appraise.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
+
+    def _worth(self, s: ImperialMiners) -> i64:
+        """The position as it is, with what the rounds to come hold; that is worked out once for positions that share it."""
+        key = appraise.outlook_key(s)
+        outlook = self.outlooks.get(key)
+        if outlook is None:
+            outlook = Outlook(s, self._left(s))
+            self.outlooks[key] = outlook
+        return appraise.worth(s, outlook, self._left(s))
 
     def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
         """All lines from here; `s` may be changed."""
@@ -78,7 +93,7 @@ class Plan:
                 self._explore(after, here, codes + [code], drawn)
             return
         self.leaves += 1
-        value = appraise.worth(s, self._left(s)) + drawn
+        value = self._worth(s) + drawn
         if value > self.value:
             self.value = value
             self.moments = moments
@@ -104,11 +119,14 @@ class Plan:
                 after.apply(0, place)
                 here = moments + [first] if len(places) == 1 else moments + [first, second]
                 line = codes + [play] if len(places) == 1 else codes + [play, place]
-                quick: i64 = appraise.worth(after, left) + appraise.chain_worth(after, after.placed[0] - 1, left)
+                quick: i64 = self._worth(after) + appraise.chain_worth(after, after.placed[0] - 1, left)
                 found.append((quick, -len(found), after, here, line))
         found.sort(reverse=True, key=_first_two)
-        for _, _, after, here, line in found[:WIDTH]:
+        for quick, _, after, here, line in found[:WIDTH]:
+            if quick + MARGIN < found[0][0] or self.leaves > ENOUGH:
+                break
             self.gains = []
+            self.outlooks = {}
             self._explore(after, here, line, drawn)
 
     def _options(self, s: ImperialMiners, kind: i64) -> Ints:
@@ -127,12 +145,11 @@ class Plan:
 
     def _best_targets(self, s: ImperialMiners, options: Ints) -> Ints:
         found: list[tuple[int, int]] = []
-        left: i64 = self._left(s)
         code: i64
         for code in options:
             after = s.clone()
             after.apply(0, code)
-            found.append((-appraise.worth(after, left), code))
+            found.append((-self._worth(after), code))
         found.sort()
         out: Ints = []
         for _, code in found[:TARGETS]:
