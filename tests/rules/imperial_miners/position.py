@@ -108,6 +108,7 @@ class Position:
 
     def _begin(self, phase: int) -> Position:
         self.s.log = self.log
+        flow.remember(self.s)
         flow.begin_phase(self.s, phase)
         return self
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pithead.core.api import CHANCE
+from pithead.games.imperial_miners import flow
 from pithead.games.imperial_miners.verbs import Phase
 from tests.rule import rule
 from tests.rules.imperial_miners.position import GAME, Position
@@ -13,6 +14,7 @@ def revealed(event: str, at: Position) -> Position:
     at.s.events[0] = 0
     at.s.round = 1
     at.s.phase = Phase.REVEAL
+    flow.remember(at.s)
     return at.chance(f"event {event}")
 
 
@@ -30,7 +32,7 @@ def test_a_special_event_changes_the_mine_phase_of_its_round_alone() -> None:
     assert at.s.phase == Phase.MINE and at.legal() == ["play 055"]
     at.play("play 055; place II-1; decline; decline; decline")
     assert at.gold == 0 and at.s.phase == Phase.REVEAL
-    at.deal("056").chance("event 003").play("play 056; place II+1")
+    at.deal("056").chance("event 003").play("play 056")  # one place only
     assert at.gold == 1  # the full price again
 
 

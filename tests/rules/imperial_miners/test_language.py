@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pithead.core.errors import PackError
@@ -57,6 +58,7 @@ EVENT = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(OPTIONS)
 def test_every_declaration_comes_back_from_its_numbers(text: str) -> None:
     program = language.parse(text)
@@ -64,17 +66,20 @@ def test_every_declaration_comes_back_from_its_numbers(text: str) -> None:
     assert language.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program  # spaces do not matter
 
 
+@settings(deadline=None)
 @given(EVENT)
 def test_every_event_comes_back_from_its_numbers(text: str) -> None:
     assert language.unparse_event(language.parse_event(text)) == text
 
 
+@settings(deadline=None)
 @given(OPTIONS, st.sampled_from(["en", "de", "fr"]))
 def test_every_declaration_has_a_text_in_three_languages(text: str, lang: str) -> None:
     words = effect_text(text, lang)
     assert words.endswith(".") and "{" not in words and "imperial_miners" not in words
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
     try:
@@ -152,6 +157,18 @@ def test_card_texts_are_made_from_the_declarations() -> None:
     assert event_text(GAME, "014", "fr") == "Votre carte coûte 2 or de moins cette manche."
     assert space_text(GAME, "technology", "front", 9, "en") == "Gain 3 VP, activate a card."
     assert surface_text(GAME, "en").startswith("Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold")
+
+
+def test_every_example_of_the_manual_can_be_read() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "effect-language.md").read_text(encoding="utf-8")
+    found = 0
+    for section in ("Items", "Choices", "Events"):
+        body = manual.split(f"## {section}", 1)[1].split("\n## ", 1)[0]
+        for row in [line for line in body.splitlines() if line.startswith("| `")]:
+            for example in re.findall(r"`([^`]+)`", row.replace("\\|", "¦").split("|")[1].replace("¦", "|")):
+                assert effect_text(example, "en")
+                found += 1
+    assert found > 30
 
 
 # -- packs

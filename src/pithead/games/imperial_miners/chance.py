@@ -85,11 +85,21 @@ def sample(s: ImperialMiners, rng: Rng) -> i64:
         return Draw.NONE
     deck: i64 = level(s)
     if _faction(s) == PLAIN and s.left[deck] > 0:
-        return Draw.CARD + bag.pick(s.deck, s.t.level_start[deck], s.t.level_start[deck + 1], rng)
+        return Draw.CARD + _pick(s, deck, rng)
     found = decks.found(s, deck, _faction(s))
     if bag.total(found, 0, len(found)) == 0:
         return Draw.NONE
     return Draw.CARD + s.t.level_start[deck] + bag.pick(found, 0, len(found), rng)
+
+
+def _pick(s: ImperialMiners, deck: i64, rng: Rng) -> i64:
+    """One card of a deck, each equally likely; its size is known."""
+    card: i64 = s.t.level_start[deck]
+    r: i64 = rng.below(s.left[deck]) - s.deck[card]
+    while r >= 0:
+        card += 1
+        r -= s.deck[card]
+    return card
 
 
 def outcomes(s: ImperialMiners) -> list[tuple[int, float]]:

@@ -67,7 +67,8 @@ def go_on(s: ImperialMiners, seat: i64) -> None:
 def run(s: ImperialMiners, seat: i64) -> None:
     """Work off the stack until the seat must choose, chance is to act, or nothing is left."""
     stack = s.stack[seat]
-    s._offers[seat] = []
+    out: Ints = []
+    s._offers[seat] = out
     while len(stack) > 0:
         kind: i64 = frames.top(stack)
         if kind == Frame.RUN:
@@ -78,14 +79,13 @@ def run(s: ImperialMiners, seat: i64) -> None:
         elif kind == Frame.DRAWING:
             return
         else:
-            out: Ints = []
             options(s, seat, kind, out)
             if len(out) == 0:
                 frames.pop(stack)
             elif len(out) == 1 and kind >= Frame.LIMIT:
-                choose(s, seat, kind, out[0])
+                code: i64 = out.pop()
+                choose(s, seat, kind, code)
             else:
-                s._offers[seat] = out
                 return
     s.open &= ~(1 << seat)
 
@@ -93,22 +93,24 @@ def run(s: ImperialMiners, seat: i64) -> None:
 def options(s: ImperialMiners, seat: i64, kind: i64, out: Ints) -> None:
     """The answers to the frame on top, ascending."""
     if kind == Frame.CHAIN:
-        cell: i64
-        above: Ints = []
-        mine.above(s, seat, s.cells[seat * ROUNDS + frames.get(s.stack[seat], 1)], above)
-        for cell in above:
-            out.append(Do.CLIMB + cell)
+        mine.above(s, seat, s.cells[seat * ROUNDS + frames.get(s.stack[seat], 1)], out)
+        _shift(out, Do.CLIMB)
     elif kind == Frame.PLAY:
         _options_play(s, seat, out)
     elif kind == Frame.PLACE:
         mine.places(s, seat, s.t.level[frames.get(s.stack[seat], 1)], out)
-        i: i64
-        for i in range(len(out)):
-            out[i] += Do.PLACE
+        _shift(out, Do.PLACE)
     elif kind == Frame.KEEP:
         _options_keep(s, seat, out)
     else:
         effects.options(s, seat, kind, out)
+
+
+def _shift(cells: Ints, verb: i64) -> None:
+    """Cells to the codes of a verb."""
+    i: i64
+    for i in range(len(cells)):
+        cells[i] += verb
 
 
 def choose(s: ImperialMiners, seat: i64, kind: i64, code: i64) -> None:
@@ -145,10 +147,9 @@ def start(s: ImperialMiners, seat: i64) -> None:
 
 
 def begin_phase(s: ImperialMiners, phase: i64) -> None:
-    """All seats begin at once; what others see until all have finished is the table as it is now (IM-S3)."""
+    """All seats begin at once; until all have finished, others see the table as it was remembered before (IM-S3)."""
     s.phase = phase
     s.clock += 1
-    remember(s)
     s.open = (1 << s.seats) - 1
     seat: i64
     for seat in range(s.seats):
@@ -160,7 +161,7 @@ def begin_phase(s: ImperialMiners, phase: i64) -> None:
 
 
 def remember(s: ImperialMiners) -> None:
-    """The table as everybody knows it, until the next phase begins."""
+    """The table as everybody knows it, until the next phase has ended."""
     i: i64
     s.was_gold = s.gold[:]
     s.was_points = s.points[:]
@@ -190,18 +191,17 @@ def end_phase(s: ImperialMiners) -> None:
     """All have finished: what they did is shown, discards are gathered, the next phase begins."""
     decks.gather(s)
     scoring.tell_phase(s)
+    remember(s)
     if s.phase == Phase.EVENT:
         begin_phase(s, Phase.MINE)
     elif s.phase == Phase.MINE and s.t.when[s.event] == When.END:
         begin_phase(s, Phase.END)  # IM-E4: in the last round too
     elif s.round == s.t.rounds:
-        remember(s)
         s.phase = Phase.OVER
         s.reason = 1
         if s.log is not None:
             scoring.tell_end(s)
     else:
-        remember(s)
         s.phase = Phase.REVEAL
 
 
@@ -213,6 +213,7 @@ def reveal(s: ImperialMiners, event: i64) -> None:
     seat: i64
     for seat in range(s.seats):
         s.acted[seat] = 0
+        s.was_acted[seat] = 0
     if s.log is not None:
         s.log.append(Event(Tell.ROUND, (s.round, event), PUBLIC, True))
     begin_phase(s, Phase.EVENT if s.t.when[event] == When.NOW else Phase.MINE)
@@ -223,9 +224,9 @@ def reveal(s: ImperialMiners, event: i64) -> None:
 
 def dealt(s: ImperialMiners) -> None:
     """IM-S2: all cards are dealt; four are kept, or in a first game all six."""
+    remember(s)
     if s.first_game:
         s.clock += 1
-        remember(s)
         s.phase = Phase.REVEAL
     else:
         begin_phase(s, Phase.KEEP)

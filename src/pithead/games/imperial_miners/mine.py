@@ -95,15 +95,17 @@ def places(s: ImperialMiners, seat: i64, level: i64, out: Ints) -> None:
 
 def can_place(s: ImperialMiners, seat: i64, level: i64) -> bool:
     """Whether there is any such cell."""
-    if level == 0:
-        return True
-    out: Ints = []
-    places(s, seat, level, out)
-    return len(out) > 0
+    base: i64 = seat * ROUNDS
+    i: i64
+    for i in range(s.placed[seat]):
+        cell: i64 = s.cells[base + i]
+        if cell // WIDE == level - 1 and (find(s, seat, cell + WIDE) < 0 or find(s, seat, cell + WIDE + 1) < 0):
+            return True
+    return level == 0
 
 
 def put(s: ImperialMiners, seat: i64, card: i64, cell: i64) -> i64:
-    """Lay a card and sort its junctions into complete and incomplete (IM-F3); how many became complete."""
+    """Lay a card into the own mine (IM-M9) and sort its junctions into complete and incomplete (IM-F3); how many became complete."""
     base: i64 = seat * ROUNDS
     slot: i64 = s.placed[seat]
     s.cards[base + slot] = card

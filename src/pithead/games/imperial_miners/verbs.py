@@ -194,7 +194,7 @@ def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple
         EventType("sides", [(name, d["side"]) for name in boards]),
         EventType("dealt", [who, card]),
         EventType("kept", [who, card]),
-        EventType("round", [("round", None), ("event", d["event"])]),
+        EventType("round", [("round", None), ("name", d["event"])]),
         EventType("played", [who, card, cell, ("paid", None)]),
         EventType("activated", [who, card, cell]),
         EventType("dug_out", [who, card, cell]),

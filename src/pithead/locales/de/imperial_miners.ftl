@@ -131,7 +131,7 @@ imperial_miners-warn-hand_full = Deine Hand ist voll: du wirst ablegen müssen.
 imperial_miners-event-sides = Die Fortschrittstafeln liegen bereit.
 imperial_miners-event-dealt = { $seat } erhält { $card }
 imperial_miners-event-kept = { $seat } behält { $card }
-imperial_miners-event-round = Runde { $round }: { $event }
+imperial_miners-event-round = Runde { $round }: { $name }
 imperial_miners-event-played = { $paid ->
     [0] { $seat } spielt { $card } an { $cell }
    *[other] { $seat } spielt { $card } an { $cell } für { $paid } Gold

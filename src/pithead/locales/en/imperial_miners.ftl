@@ -131,7 +131,7 @@ imperial_miners-warn-hand_full = Your hand is full: you will have to discard.
 imperial_miners-event-sides = The Progress boards lie ready.
 imperial_miners-event-dealt = { $seat } is dealt { $card }
 imperial_miners-event-kept = { $seat } keeps { $card }
-imperial_miners-event-round = Round { $round }: { $event }
+imperial_miners-event-round = Round { $round }: { $name }
 imperial_miners-event-played = { $paid ->
     [0] { $seat } plays { $card } at { $cell }
    *[other] { $seat } plays { $card } at { $cell } for { $paid } gold

@@ -131,7 +131,7 @@ imperial_miners-warn-hand_full = Votre main est pleine : il faudra défausser.
 imperial_miners-event-sides = Les plateaux Progrès sont en place.
 imperial_miners-event-dealt = { $seat } reçoit { $card }
 imperial_miners-event-kept = { $seat } garde { $card }
-imperial_miners-event-round = Manche { $round } : { $event }
+imperial_miners-event-round = Manche { $round } : { $name }
 imperial_miners-event-played = { $paid ->
     [0] { $seat } joue { $card } en { $cell }
    *[other] { $seat } joue { $card } en { $cell } pour { $paid } or
