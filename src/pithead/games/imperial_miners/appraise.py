@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.core import bag
 from pithead.core.api import CHANCE, TRUTH
 from pithead.games.imperial_miners import effects, mine
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
+from pithead.games.imperial_miners.tables import Tables
 from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS, WIDE
 from pithead.games.imperial_miners.words import ALL, ITEM, NO_CAP, PLAIN, Count, Drawn, Need, Op
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 NOWHERE: Final = -1  # the slot of a card that is still in the hand
-NEVER: Final = -1000000  # a card that was played already
 
 # Rules of thumb in hundredths of a point, by rounds still to come after this one.
 GOLD: Final = [1, 35, 50, 58, 62, 65, 68, 70, 70, 70, 70]
@@ -36,7 +35,6 @@ INCOME: Final = 4  # gold a round
 REACH: Final = 150  # hundredths of a space that the marker moves in a round
 DENSITY: Final = 45  # per cent of the spaces it passes that it stops at
 NEXT_BOARD: Final = 100  # a space of the board after this one
-NO_ROOM: Final = 50  # per cent of its worth that an unseen card has while nothing can be laid in its row
 # What a card in the hand will find around it: counts by `Count`, where its place decides.
 GUESS: Final = [0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0, 3, 1, 1, 1]
 
@@ -86,7 +84,7 @@ def rounds_left(s: ImperialMiners) -> i64:
 # -- effects
 
 
-def _count(s: ImperialMiners, item: i64, count: i64, of: i64, slot: i64, card: i64) -> i64:
+def _count(s: ImperialMiners, count: i64, of: i64, slot: i64, card: i64) -> i64:
     """What a count will find, also for a card that is not yet laid."""
     if slot >= 0:
         return mine.tally(s, 0, count, of, slot)
@@ -106,7 +104,7 @@ def _amount(s: ImperialMiners, item: i64, slot: i64, card: i64) -> i64:
     items = s.t.items
     if items[item + 4] == Count.NONE:
         return items[item + 3]
-    n: i64 = _count(s, item, items[item + 4], items[item + 5], slot, card)
+    n: i64 = _count(s, items[item + 4], items[item + 5], slot, card)
     per: i64 = items[item + 6]
     if items[item + 7]:
         n += per - 1
@@ -148,7 +146,7 @@ def item_worth(s: ImperialMiners, item: i64, slot: i64, card: i64, left: i64) ->
         return TURN
     if op == Op.AGAIN:
         return STEP[left] * 2 if s.space[0] > 0 else 0
-    then: i64 = items[item + 4] if _count(s, item, a, items[item + 2], slot, card) >= items[item + 3] else items[item + 5]
+    then: i64 = items[item + 4] if _count(s, a, items[item + 2], slot, card) >= items[item + 3] else items[item + 5]
     return item_worth(s, then, slot, card, left)
 
 
@@ -171,7 +169,7 @@ def card_worth(s: ImperialMiners, card: i64, slot: i64, left: i64) -> i64:
     for branch in range(s.t.program[program], s.t.program[program + 1]):
         if s.t.need[branch * 4] == Need.IF:
             need = s.t.need
-            if _count(s, 0, need[branch * 4 + 2], need[branch * 4 + 3], slot, card) < need[branch * 4 + 1]:
+            if _count(s, need[branch * 4 + 2], need[branch * 4 + 3], slot, card) < need[branch * 4 + 1]:
                 continue
         best = max(best, branch_worth(s, branch, slot, card, left))
     return best
@@ -250,7 +248,7 @@ def track(s: ImperialMiners, left: i64) -> i64:
 def hand_worth(s: ImperialMiners, card: i64, above: Ints, left: i64) -> i64:
     """What a card of the hand will bring when it is played in one of `left` rounds: its effect and the chain above it, less its cost."""
     level: i64 = s.t.level[card]
-    worth: i64 = card_worth(s, card, NOWHERE, left - 1) + 15 * mine.bits(s.t.halves[card])
+    worth: i64 = card_worth(s, card, NOWHERE, max(0, left - 1)) + 15 * mine.bits(s.t.halves[card])
     if level > 0 and above[level] == 0:
         worth -= 60  # the row above is still missing
     return worth + above[level] - GOLD[left] * s.t.cost[card]
@@ -267,63 +265,96 @@ def rooms(s: ImperialMiners) -> Ints:
     return out
 
 
-def schedule(s: ImperialMiners, drawn: Ints, above: Ints, left: i64) -> i64:
-    """What the hand and the cards drawn unseen will bring, one a round, the best that has room and can be paid first."""
-    room = rooms(s)
-    worths: Ints = drawn[:]
-    levels: Ints = [4] * len(drawn)
-    costs: Ints = [2] * len(drawn)
-    card: i64
-    for card in s.hand[0]:
-        worths.append(hand_worth(s, card, above, left))
-        levels.append(s.t.level[card])
-        costs.append(s.t.cost[card])
-    room.append(ROUNDS)
-    gold: i64 = s.gold[0]
+def schedule(t: Tables, cards: Ints, worths: Ints, room: Ints, gold: i64, left: i64) -> i64:
+    """What some cards will bring, one a round, of those that have room and can be paid the best first."""
     total: i64 = 0
+    used: i64 = 0
     played: i64
     i: i64
+    open_to: Ints = room[:]
     for played in range(left):
         best: i64 = -1
-        for i in range(len(worths)):
-            if worths[i] > NEVER and room[levels[i]] > 0 and costs[i] <= gold and (best < 0 or worths[i] > worths[best]):
+        for i in range(len(cards)):
+            if not used >> i & 1 and open_to[t.level[cards[i]]] > 0 and t.cost[cards[i]] <= gold and (best < 0 or worths[i] > worths[best]):
                 best = i
         if best >= 0:
             total += PLAYS[played] * (worths[best] + PLAYED) // 100
-            worths[best] = NEVER
-            gold -= costs[best]
-            room[levels[best]] -= 1
-            if levels[best] < 3:
-                room[levels[best] + 1] += 1
+            used |= 1 << best
+            gold -= t.cost[cards[best]]
+            level: i64 = t.level[cards[best]]
+            open_to[level] -= 1
+            if level < 3:
+                open_to[level + 1] += 1
         gold += INCOME
     return total
 
 
-def unseen_worth(s: ImperialMiners, level: i64, faction: i64, left: i64) -> i64:
-    """The mean of what an unseen card of a level (and a faction) will bring, those not worth playing as nothing; 0 if there is none."""
+class Outlook:
+    """What the rounds to come hold, apart from gold: what each card of the hand will bring, the room for them, and all the rest."""
+
+    worths: Ints
+    room: Ints
+    rest: i64
+
+    def __init__(self, s: ImperialMiners, left: i64) -> None:
+        self.worths = []
+        self.rest = track(s, left) + MACHINE[left] * mine.machines(s, 0) // 2 - CAVE[left] * mine.bits(s.caved[0]) // 2
+        self.room = rooms(s)
+        above = chains(s, left)
+        card: i64
+        for card in s.hand[0]:
+            self.worths.append(hand_worth(s, card, above, left))
+
+
+def outlook_key(s: ImperialMiners) -> tuple[int, ...]:
+    """Positions of one mine phase that share it have the same outlook."""
+    return tuple(s.machines + s.carts[0] + s.hand[0] + [s.caved[0], s.board[0], s.space[0], s.placed[0]])
+
+
+def hand_plan(s: ImperialMiners, left: i64) -> i64:
+    """What the hand will bring."""
+    outlook = Outlook(s, left)
+    return schedule(s.t, s.hand[0], outlook.worths, outlook.room, s.gold[0], left)
+
+
+def gains(s: ImperialMiners, left: i64) -> Ints:
+    """By card: how much more the hand would bring with it; 0 for those that are not among the unseen."""
+    out: Ints = [0] * s.t.cards
     if left == 0:
-        return 0
+        return out
     above = chains(s, left)
     room = rooms(s)
+    cards: Ints = s.hand[0][:]
+    worths: Ints = []
+    card: i64
+    for card in cards:
+        worths.append(hand_worth(s, card, above, left))
+    before: i64 = schedule(s.t, cards, worths, room, s.gold[0], left)
+    cards.append(0)
+    worths.append(0)
+    for card in range(s.t.four):
+        if s.deck[card] > 0:
+            cards[len(cards) - 1] = card
+            worths[len(cards) - 1] = hand_worth(s, card, above, left)
+            out[card] = schedule(s.t, cards, worths, room, s.gold[0], left) - before
+    return out
+
+
+def deck_gain(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
+    """The mean gain of the unseen cards of a level (and a faction); -1 if there is none."""
     total: i64 = 0
     n: i64 = 0
     card: i64
     for card in range(s.t.level_start[level], s.t.level_start[level + 1]):
         if s.deck[card] > 0 and (faction == PLAIN or s.t.factions[card] >> faction & 1):
-            total += s.deck[card] * max(0, hand_worth(s, card, above, left))
+            total += s.deck[card] * gains[card]
             n += s.deck[card]
-    if room[level] == 0:
-        total = total * NO_ROOM // 100
-    return total // n if n > 0 else 0
+    return total // n if n > 0 else -1
 
 
-def worth(s: ImperialMiners, drawn: Ints, left: i64) -> i64:
-    """The position at the end of a round with `left` rounds to come; `drawn` has the worth of cards drawn unseen."""
+def worth(s: ImperialMiners, outlook: Outlook, left: i64) -> i64:
+    """The position at the end of a round with `left` rounds to come."""
     total: i64 = 100 * (s.points[0] + len(s.carts[0])) + GOLD[left] * s.gold[0]
     if left == 0:
         return total
-    above = chains(s, left)
-    total += schedule(s, drawn, above, left) + track(s, left)
-    total += MACHINE[left] * mine.machines(s, 0) // 2
-    total -= CAVE[left] * mine.bits(s.caved[0]) // 2
-    return total
+    return total + outlook.rest + schedule(s.t, s.hand[0], outlook.worths, outlook.room, s.gold[0], left)

@@ -9,9 +9,10 @@ from pithead.core import frames
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import appraise, plan
+from pithead.games.imperial_miners.appraise import Outlook
 from pithead.games.imperial_miners.plan import Plan
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import Do, Frame
+from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
 
 class Apprentice:
@@ -44,25 +45,35 @@ class Apprentice:
         kind = frames.top(world.stack[0])
         if kind == Frame.KEEP:
             return self._keep(world)
+        left = int(appraise.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
         if kind == Frame.DRAW:
-            return self._draw(world, legal)
-        left = int(appraise.rounds_left(world)) + 1
+            return self._draw(world, legal, left)
         if kind == Frame.FACTION:
-            return Do.FACTION + int(plan.best_faction(world, left))
+            return Do.FACTION + int(plan.best_faction(world, appraise.gains(world, left)))
         if kind == Frame.LIMIT:
-            above = appraise.chains(world, left)
-            return min(legal, key=lambda code: appraise.hand_worth(world, code - Do.DISCARD, above, left))
+            return self._throw(world, legal, left)
         found = Plan(world)
         self.answers = {moment: int(code) for moment, code in zip(found.moments, found.codes, strict=True)}
         return int(found.codes[0])
 
-    def _draw(self, world: ImperialMiners, legal: Sequence[int]) -> int:
+    def _draw(self, world: ImperialMiners, legal: Sequence[int], left: int) -> int:
         """From the deck whose unseen cards promise most."""
         faction = int(frames.get(world.stack[0], 2))
-        left = max(1, int(appraise.rounds_left(world)))
-        worths = [int(plan.deck_worth(world, (code - Do.DRAW) % 3, faction, left)) for code in legal]
+        gains = appraise.gains(world, left)
+        worths = [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
         ties = [code for code, n in zip(legal, worths, strict=True) if n == max(worths)]
         return ties[self.rng.below(len(ties))]
+
+    def _throw(self, world: ImperialMiners, legal: Sequence[int], left: int) -> int:
+        """The card without which the hand brings most."""
+        above = appraise.chains(world, left)
+
+        def rest(code: int) -> tuple[int, int]:
+            trial = world.clone()
+            trial.hand[0].remove(code - Do.DISCARD)
+            return int(appraise.hand_plan(trial, left)), -int(appraise.hand_worth(world, code - Do.DISCARD, above, left))
+
+        return max(legal, key=rest)
 
     def _keep(self, world: ImperialMiners) -> int:
         """Of all sets that can be kept the one worth most; always with a card of level I, the cheapest of equals."""
@@ -81,6 +92,6 @@ class Apprentice:
         t = world.t
         world.hand[0] = sorted(cards)
         ones = sum(1 for card in cards if t.level[card] == 0)
-        value = int(appraise.worth(world, [], int(t.rounds)))
+        value = int(appraise.worth(world, Outlook(world, t.rounds), t.rounds))
         cheap = sum(1 for card in cards if t.level[card] < 2)
         return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)

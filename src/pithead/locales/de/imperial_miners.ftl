@@ -349,3 +349,16 @@ imperial_miners-cond-below = { $n ->
     [one] wenn unter dieser Karte eine Karte liegt
    *[other] wenn unter dieser Karte { $n } Karten liegen
 }
+
+## The board in a terminal
+imperial_miners-board-round = Runde { $round } von { $rounds }
+imperial_miners-board-decks = Stapel
+imperial_miners-board-below = Unter den Tafeln:
+imperial_miners-board-ready = fertig
+imperial_miners-board-surface = Oberfläche
+imperial_miners-board-hand = Hand ({ $n })
+imperial_miners-board-player = Spieler
+imperial_miners-board-points = SP
+imperial_miners-board-carts = Loren
+imperial_miners-board-total = Summe
+imperial_miners-board-gold = Gold

@@ -349,3 +349,16 @@ imperial_miners-cond-below = { $n ->
     [one] if there is a card below this one
    *[other] if there are { $n } cards below this one
 }
+
+## The board in a terminal
+imperial_miners-board-round = Round { $round } of { $rounds }
+imperial_miners-board-decks = decks
+imperial_miners-board-below = Below the boards:
+imperial_miners-board-ready = finished
+imperial_miners-board-surface = Surface
+imperial_miners-board-hand = Hand ({ $n })
+imperial_miners-board-player = Player
+imperial_miners-board-points = VP
+imperial_miners-board-carts = Carts
+imperial_miners-board-total = Total
+imperial_miners-board-gold = Gold

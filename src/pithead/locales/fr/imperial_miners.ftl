@@ -349,3 +349,16 @@ imperial_miners-cond-below = { $n ->
     [one] s’il y a une carte au-dessous de celle-ci
    *[other] s’il y a { $n } cartes au-dessous de celle-ci
 }
+
+## The board in a terminal
+imperial_miners-board-round = Manche { $round } sur { $rounds }
+imperial_miners-board-decks = pioches
+imperial_miners-board-below = Sous les plateaux :
+imperial_miners-board-ready = a fini
+imperial_miners-board-surface = Surface
+imperial_miners-board-hand = Main ({ $n })
+imperial_miners-board-player = Joueur
+imperial_miners-board-points = PV
+imperial_miners-board-carts = Chariots
+imperial_miners-board-total = Total
+imperial_miners-board-gold = Or
