@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import OVER, Bot, Budget
+from pithead.core.api import OVER, Bot, Budget, Event
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
 from pithead.games.registry import load_game
 from pithead.games.rockwell.bot import Apprentice
 from pithead.games.rockwell.report import report
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import Phase
+from pithead.games.rockwell.verbs import Phase, Tell
 
 GAME = load_game("rockwell")
 
@@ -158,3 +158,21 @@ def test_it_beats_pebbles(seats: int, games: int, least: int) -> None:
         standings = [state.standing(seat) for seat in range(seats)]
         won += standings[seed % seats] == max(standings)
     assert won >= least
+
+
+def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
+    state, chance, bots = start(3, 8)
+    log: list[Event] = []
+    state.log = log
+    while (seat := settle(state, chance)) != OVER:
+        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat), Budget()))
+    told = report(state)
+    points = sum(told[f"points from {source}"] for source in ("achievements", "deliveries", "bonuses"))
+    assert points * 3 == pytest.approx(sum(state.standing(seat)[0] for seat in range(3)))
+    assert told["tiles drilled"] == sum(told[f"tiles drilled in {letter}"] for letter in "ABCD") == sum(state.drawn)
+    assert told["ended by a rush to the center"] == (GAME.reasons[state.reason] == "center")
+    shares = [event for event in log if event.kind == Tell.SHARE]
+    assert told["players per extraction"] == len(shares) / sum(state.drawn)
+    state.log = None
+    assert report(state) == {name: value for name, value in told.items() if name in report(state)}
+    assert "players per extraction" not in report(state)

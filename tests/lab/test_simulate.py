@@ -8,6 +8,7 @@ from pithead.bots import registry
 from pithead.core.api import PUBLIC, Budget, Event, Game, State
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import GAMES, load_game
+from pithead.games.rockwell.verbs import Tell
 from pithead.lab import pool, settings, simulate
 from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
 from pithead.lab.stats import share_of
@@ -140,3 +141,14 @@ def test_simulation_options_are_options_of_the_game() -> None:
     for name in GAMES:
         game = load_game(name)
         game.new(game.info.min_seats, settings.simulation_options(name))
+
+
+def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GENERIC, "listener", Listener)
+    monkeypatch.setattr(Listener, "heard", [])
+    assert settings.keeps_history("rockwell") and not settings.keeps_history("dig_deep")
+    result = simulate.simulate("rockwell", 2, ["listener", "pebble"], 1, options={"turn_limit": 2})
+    kinds = [event.kind for _, event in Listener.heard]
+    assert kinds.count(Tell.TURN) == 2
+    assert kinds.count(Tell.ENDED) == 1
+    assert result.figures["players per extraction"] == kinds.count(Tell.SHARE) / max(1, kinds.count(Tell.DRILLED))

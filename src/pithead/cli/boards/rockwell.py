@@ -64,7 +64,7 @@ def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Tex
 
 def _wrap(head: Text, parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
     """Parts in a row after a heading, on as many lines as they need."""
-    out = [head.copy()]
+    out = [Text.assemble(head)]
     for part in parts:
         if out[-1].cell_len + len(gap) + part.cell_len > width and out[-1].cell_len > head.cell_len:
             out.append(Text(" " * head.cell_len))
@@ -191,7 +191,7 @@ def _cell(tile: Mapping[str, Any], places: Mapping[str, list[Text]]) -> list[Tex
     else:
         missing = tile["need"] - tile["power"]
         head.append(f" {tile['power']}/{tile['need']}", style="bold" if missing <= 2 else "")
-    shaft = [] if tile["mineshaft"] is None else [Text.assemble((SHAFT, "bold"), mark(tile["mineshaft"]))]
+    shaft = [] if tile["mineshaft"] is None else [Text.assemble((SHAFT, "bold"), mark(tile["mineshaft"]), " ")]
     rows = [head]
     for crew in [*shaft, *places.get(tile["tile"], [])]:
         if len(rows) == 1 or rows[-1].cell_len + crew.cell_len > CELL - 1:
