@@ -1,5 +1,7 @@
 # make play    set everything up, start the program, open the table
 # make test    every check there is: lint, types, imports, tests on both builds
+# make kill-test N=200   kill -9 the server under load, so many times: nothing acknowledged is lost or doubled
+# make load-test         how many tables and sockets one host holds, and how fast it is
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 VENV := .venv
@@ -7,7 +9,7 @@ BIN := $(VENV)/bin
 RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint pure-test clean system
+.PHONY: help play test build lint pure-test clean system kill-test load-test
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -44,6 +46,12 @@ lint: $(VENV)/.installed
 test: build lint
 	$(BIN)/pytest -n 2
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
+
+kill-test: build
+	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)
+
+load-test: build
+	$(BIN)/python -m tools.load_test
 
 clean:
 	rm -rf $(VENV) build dist

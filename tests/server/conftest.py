@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Cluster, Host, hosted
+from tests.server.harness import Cluster, Host, hosted, quick_folder
 
 numbers = count(1)
 
@@ -22,16 +23,29 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def db(request: pytest.FixtureRequest) -> Iterator[str]:
     """A fresh database of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database(f"t{next(numbers)}")
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        yield cluster.database(f"t{next(numbers)}")
+        return
+    folder = quick_folder("pithead-db-")
+    yield str(folder / "tables.sqlite")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def quick_path() -> Iterator[Path]:
+    """A temporary folder where syncs are quick."""
+    folder = quick_folder("pithead-test-")
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def host() -> Iterator[Host]:
     """A server on SQLite, shared by the tests of a file."""
-    with hosted(str(tmp_path_factory.mktemp("host") / "tables.sqlite")) as host:
+    folder = quick_folder("pithead-host-")
+    with hosted(str(folder / "tables.sqlite")) as host:
         yield host
+    shutil.rmtree(folder, ignore_errors=True)

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from pithead.server import openapi
 from pithead.server.routes import ROUTES, Route
-from tests.server.harness import Json, Seat, tokens
+from tests.server.harness import Json, Seat, quick_folder, tokens
 from tests.server.inside import Inside, inside
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -26,9 +26,9 @@ SCHEMA = schemathesis.openapi.from_dict(openapi.describe())
 
 
 @pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def fuzzed() -> Iterator[Inside]:
     """A server that must have told of no failure after all of it."""
-    with inside(tmp_path_factory.mktemp("fuzz")) as host:
+    with inside(quick_folder("pithead-fuzz-")) as host:
         yield host
         assert "failed" not in host.logs(), host.logs()
 
@@ -169,12 +169,12 @@ def test_foreign_tokens_and_half_handshakes_open_nothing(fuzzed: Inside, tables:
             pass
 
 
-def test_paths_outside_the_client_are_not_served(tmp_path: Path) -> None:
-    (tmp_path / "static").mkdir()
-    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Pithead</title>")
-    (tmp_path / "static" / "app.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("secret")
-    with inside(tmp_path, static=str(tmp_path / "static")) as host:
+def test_paths_outside_the_client_are_not_served(quick_path: Path) -> None:
+    (quick_path / "static").mkdir()
+    (quick_path / "static" / "index.html").write_text("<!doctype html><title>Pithead</title>")
+    (quick_path / "static" / "app.js").write_text("1")
+    (quick_path / "secret.txt").write_text("secret")
+    with inside(quick_path, static=str(quick_path / "static")) as host:
         for page in ("/", "/t/abc", "/new/dig_deep"):
             assert "Pithead" in host.http.get(page).text
         assert host.http.get("/app.js").text == "1"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import time
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pithead.server import wire
-from pithead.server.guard import Rate
+from pithead.server.rates import Rate
 from pithead.server.refusal import Refuse
 from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
 
@@ -91,9 +92,9 @@ def test_rates_are_kept_per_key_and_recover() -> None:
         rate.take("a", 101.1)
 
 
-def test_a_flood_is_refused_and_chat_is_slowed_down(tmp_path: Path) -> None:
+def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
     limits = {**GENEROUS, "requests": 100, "creations": 2, "sockets": 3, "chat": 3}
-    with hosted(str(tmp_path / "t.sqlite"), limits=limits) as host:
+    with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
         table = host.create()
         host.create()
         refused = host.post("/tables", {"game": "dig_deep", "seats": []})
@@ -111,9 +112,9 @@ def test_a_flood_is_refused_and_chat_is_slowed_down(tmp_path: Path) -> None:
         assert host.http.get("/healthz").status_code == 200
 
 
-def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick_path: Path) -> None:
     limits = {**GENEROUS, "backlog": 20}
-    with hosted(str(tmp_path / "t.sqlite"), limits=limits) as host:
+    with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
         table = host.create(options={"turn_limit": 100})
         address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
         narrow = socket.socket()
@@ -138,8 +139,33 @@ def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(tmp_p
             quick.close()
 
 
-def test_being_told_to_stop_is_graceful(tmp_path: Path) -> None:
-    host = Host(str(tmp_path / "t.sqlite"))
+def test_a_thinker_that_dies_is_replaced_and_the_bots_move_on(quick_path: Path) -> None:
+    with hosted(str(quick_path / "t.sqlite"), pause=0.2) as host:
+        table = host.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human")
+        seat = host.seat(table["table"], *tokens(table))
+        seat.command("give_up", 1, bot="pebble")
+        for _ in range(2):
+            for thinker in thinkers(host):
+                os.kill(thinker, signal.SIGKILL)
+            known = seat.states[1]["event"]
+            seat.until(lambda m, known=known: seat.states[1]["event"] > known + 3, 30)  # type: ignore[misc]
+        seat.close()
+
+
+def thinkers(host: Host) -> list[int]:
+    """The processes in which a server's bots think."""
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if os.getpgid(int(folder.name)) == host.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_being_told_to_stop_is_graceful(quick_path: Path) -> None:
+    host = Host(str(quick_path / "t.sqlite"))
     table = host.create()
     seat = host.seat(table["table"], *tokens(table))
     own = seat.turn()

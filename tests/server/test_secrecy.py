@@ -210,20 +210,20 @@ def worlds_that_differ(game: Game, audience: int, same: int) -> tuple[World, Wor
 @pytest.mark.parametrize(("audience", "same"), [(0, 0), (1, 25), (SPECTATOR, 10)])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_byte_depends_on_what_an_audience_may_not_know(
-        game: str, audience: int, same: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded = load_game(game)
     seats = max(2, loaded.info.min_seats)
     heard: list[list[str]] = []
     for number, world in enumerate(worlds_that_differ(loaded, audience, same)):
-        (tmp_path / str(number)).mkdir()
-        heard.append(play_world(world, game, seats, audience, tmp_path / str(number), monkeypatch))
+        (quick_path / str(number)).mkdir()
+        heard.append(play_world(world, game, seats, audience, quick_path / str(number), monkeypatch))
     assert len(heard[0]) == len(heard[1]) > 30
     for one, two in zip(*heard, strict=True):
         assert one == two
 
 
-def test_neither_log_nor_database_nor_errors_hold_a_secret(tmp_path: Path) -> None:
-    with inside(tmp_path) as host:
+def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> None:
+    with inside(quick_path) as host:
         table = host.create([{"kind": "me", "name": "Quetzalcoatl"}, {"kind": "hotseat"}])
         seat = host.seat(table["table"], *tokens(table))
         seat.command("say", 1, text="Popocatepetl")
@@ -239,7 +239,7 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(tmp_path: Path) -> No
         assert row is not None and row.seed is not None
         seat.close()
         texts = [host.logs(), host.http.get("/metrics").text, host.http.get("/api/v1/openapi.json").text, json.dumps(refused)]
-    raw = b"".join(path.read_bytes() for path in tmp_path.glob("inside.sqlite*"))
+    raw = b"".join(path.read_bytes() for path in quick_path.glob("inside.sqlite*"))
     for secret in (*tokens(table), table["spectator"]["token"]):
         assert secret.encode() not in raw, "a token is stored in the clear"
         assert not any(secret in text for text in texts)
@@ -248,8 +248,8 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(tmp_path: Path) -> No
     assert row.seed in raw
 
 
-def test_tokens_are_long_and_never_equal(tmp_path: Path) -> None:
-    with inside(tmp_path) as host:
+def test_tokens_are_long_and_never_equal(quick_path: Path) -> None:
+    with inside(quick_path) as host:
         made = [t for _ in range(20) for table in [host.create()] for t in (*tokens(table), table["spectator"]["token"])]
     assert len(set(made)) == len(made)
     assert all(len(t) >= 32 for t in made), "32 characters of 6 bits are 192 bits"

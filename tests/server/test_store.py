@@ -136,7 +136,7 @@ def test_deleting_leaves_nothing(store: Store) -> None:
             assert connection.execute(text(f"SELECT count(*) FROM {table.name}")).scalar_one() == 0
 
 
-def test_a_database_that_cannot_be_reached_is_unavailable(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_reached_is_unavailable(quick_path: Path) -> None:
     with pytest.raises(Unavailable, match="refuses") as error:
         Store("postgresql://nobody:secretword@127.0.0.1:1/none").ping()
     assert "secretword" not in str(error.value)
@@ -207,8 +207,8 @@ def admin(db: str, *args: str) -> Result:
     return CliRunner().invoke(one, [*args, "--db", db])
 
 
-def test_the_admin_is_a_command(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "pithead.cli", "admin", "list", "--db", str(tmp_path / "t.sqlite")]
+def test_the_admin_is_a_command(quick_path: Path) -> None:
+    command = [sys.executable, "-m", "pithead.cli", "admin", "list", "--db", str(quick_path / "t.sqlite")]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": SOURCE}, cwd=ROOT, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (0, "no tables\n")
 
@@ -222,7 +222,7 @@ def finish(host: Host) -> Json:
     return table
 
 
-def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(db: str, tmp_path: Path, cluster: Cluster) -> None:
+def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(db: str, quick_path: Path, cluster: Cluster) -> None:
     with serving(db) as host:
         table = host.create(options={"turn_limit": 40})
         seat = host.seat(table["table"], *tokens(table))
@@ -236,19 +236,19 @@ def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(db:
 
         player = threading.Thread(target=keep_playing, args=(seat,))
         player.start()
-        done = admin(db, "backup", str(tmp_path / "copy.sqlite"))
+        done = admin(db, "backup", str(quick_path / "copy.sqlite"))
         assert done.exit_code == 0, done.stderr
         stop.set()
         player.join()
         seat.close()
-        assert admin(db, "backup", str(tmp_path / "copy.sqlite")).exit_code == 1, "a backup is never overwritten"
-    assert (tmp_path / "copy.sqlite").stat().st_mode & 0o077 == 0
-    back = cluster.database(f"restored_{abs(hash(db))}") if "sqlite" in db else str(tmp_path / "restored.sqlite")
-    restored = admin(back, "restore", str(tmp_path / "copy.sqlite"))
+        assert admin(db, "backup", str(quick_path / "copy.sqlite")).exit_code == 1, "a backup is never overwritten"
+    assert (quick_path / "copy.sqlite").stat().st_mode & 0o077 == 0
+    back = cluster.database(f"restored_{abs(hash(db))}") if "sqlite" in db else str(quick_path / "restored.sqlite")
+    restored = admin(back, "restore", str(quick_path / "copy.sqlite"))
     assert restored.exit_code == 0, restored.stderr
     assert "1 tables" in restored.stdout
-    assert admin(back, "restore", str(tmp_path / "copy.sqlite")).exit_code == 1, "only into an empty database"
-    for place in (str(tmp_path / "copy.sqlite"), back):
+    assert admin(back, "restore", str(quick_path / "copy.sqlite")).exit_code == 1, "only into an empty database"
+    for place in (str(quick_path / "copy.sqlite"), back):
         with serving(place) as host:
             seat = host.seat(table["table"], *tokens(table))
             own = seat.turn()
@@ -280,8 +280,8 @@ def test_the_admin_lists_exports_deletes_and_tidies_up(db: str) -> None:
         assert admin(db, "backup").exit_code == 2
 
 
-def test_a_running_export_of_the_admin_holds_no_seed(tmp_path: Path) -> None:
-    db = str(tmp_path / "t.sqlite")
+def test_a_running_export_of_the_admin_holds_no_seed(quick_path: Path) -> None:
+    db = str(quick_path / "t.sqlite")
     with serving(db) as host:
         table = host.create()
         exported = admin(db, "export", table["table"]).stdout

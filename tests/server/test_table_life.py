@@ -459,13 +459,13 @@ def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: J
         assert "line " in answer.json()["message"]
 
 
-def test_a_table_of_other_rules_is_left_untouched(tmp_path: Path) -> None:
+def test_a_table_of_other_rules_is_left_untouched(quick_path: Path) -> None:
     from sqlalchemy import update
 
     from pithead.server import schema
     from pithead.server.store import Store
 
-    db = str(tmp_path / "t.sqlite")
+    db = str(quick_path / "t.sqlite")
     with serving(db) as host:
         table = host.create()
     store = Store(db)
@@ -519,11 +519,11 @@ def test_the_rules_and_texts_are_served(host: Host) -> None:
     assert host.get("/games/chess/rules").status_code == 404
 
 
-def test_opening_costs_the_same_however_long_the_game(tmp_path: Path) -> None:
+def test_opening_costs_the_same_however_long_the_game(quick_path: Path) -> None:
     """A table is opened from its last snapshot: the lines replayed are bounded."""
     from pithead.server.store import Store
 
-    db = str(tmp_path / "long.sqlite")
+    db = str(quick_path / "long.sqlite")
     with serving(db) as host:
         table = host.create([{"kind": "me"}, {"kind": "hotseat"}], options={"turn_limit": 12})
         seat = host.seat(table["table"], *tokens(table))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
 
 from pithead.server import wire
+from pithead.server.rates import Rate
 from pithead.server.refusal import STATUS, Refuse
 from pithead.server.settings import Limits
 from pithead.server.watch import Log, Metrics
@@ -20,7 +20,6 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-ADDRESSES = 20_000  # remembered at once
 POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
     "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
@@ -34,25 +33,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-class Rate:
-    """So many a minute for each key, and as many at once."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, now: float | None = None) -> None:
-        """Count one; Refuse with the seconds to wait if it is one too many."""
-        at = monotonic() if now is None else now
-        left, since = self.buckets.pop(key, (float(self.per_minute), at))
-        left = min(float(self.per_minute), left + (at - since) * self.per_minute / 60)
-        self.buckets[key] = (left - 1 if left >= 1 else left, at)
-        if len(self.buckets) > ADDRESSES:
-            self.buckets.popitem(last=False)
-        if left < 1:
-            raise Refuse("too_many", "too much in a short time", retry=max(1, int((1 - left) * 60 / self.per_minute)))
 
 
 def address_of(scope: Scope, trust_proxy: bool) -> str:

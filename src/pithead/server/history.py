@@ -20,29 +20,33 @@ if TYPE_CHECKING:
 View = Literal["own", "all"]
 
 
-def line_of(rows: list[Line], audience: int, position: int) -> int | None:
-    """The line that told an audience its n-th event; 0 for the set-up, None if there is none yet."""
-    if position == 0:
-        return 0
-    seen = 0
-    for row in rows:
-        seen += sum(told.seen(audience) for told in told_by(row))
-        if seen >= position:
-            return row.n
-    return None
+class Past:
+    """The lines of a record, and which of them told an audience its events."""
 
+    def __init__(self, rows: list[Line], audience: int) -> None:
+        self.rows = rows
+        self.lines = [row.n for row in rows for told in told_by(row) if told.seen(audience)]
 
-def last_line_at(rows: list[Line], audience: int, position: int) -> int | None:
-    """The last line of a position: the one before the command that tells the next event, or before that event
-    where one command tells both. The set-up is never cut in two."""
-    first = line_of(rows, audience, position)
-    if first is None:
-        return None
-    following = line_of(rows, audience, position + 1)
-    if following is None:
-        return rows[-1].n if rows else 0
-    begins = _begin_of_command(rows, following)
-    return max(begins - 1 if begins > first else following - 1, _set_up(rows))
+    def line_of(self, position: int) -> int | None:
+        """The line that told the n-th event; 0 for the set-up, None if there is none yet."""
+        if position == 0:
+            return 0
+        return self.lines[position - 1] if position <= len(self.lines) else None
+
+    def last_line_at(self, position: int) -> int | None:
+        """The last line of a position: the one before the command that tells the next event, or before that event
+        where one command tells both. The set-up is never cut in two."""
+        first, following = self.line_of(position), self.line_of(position + 1)
+        if first is None:
+            return None
+        if following is None:
+            return self.rows[-1].n if self.rows else 0
+        begins = _begin_of_command(self.rows, following)
+        return max(begins - 1 if begins > first else following - 1, _set_up(self.rows))
+
+    def position_of(self, line: int) -> int:
+        """How many events were told up to a line."""
+        return sum(n <= line for n in self.lines)
 
 
 def _begin_of_command(rows: list[Line], line: int) -> int:
@@ -53,14 +57,9 @@ def _begin_of_command(rows: list[Line], line: int) -> int:
     return line
 
 
-def position_of(rows: list[Line], audience: int, line: int) -> int:
-    """How many events an audience was told up to a line."""
-    return sum(told.seen(audience) for row in rows if row.n <= line for told in told_by(row))
-
-
 def branch_line(rows: list[Line], position: int) -> int:
     """The line of a position in the numbers of the view "all"."""
-    line = last_line_at(rows, TRUTH, position)
+    line = Past(rows, TRUTH).last_line_at(position)
     if line is None:
         raise Refuse("bad_request", f"there is no position {position}")
     return line
@@ -131,7 +130,8 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
     """What an audience saw while the at-th event was its last."""
     eyes = audience_for(room, audience, view)
     rows = await room.house.read(room.house.store.lines, room.id)
-    line = last_line_at(rows, eyes, at)
+    past = Past(rows, eyes)
+    line = past.last_line_at(at)
     if line is None:
         raise Refuse("bad_request", f"there is no position {at} yet")
     table = await room.house.read(position_at, room.house.store, room.game, room.id, room.row.header, line)
@@ -139,8 +139,7 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
         scene = room.game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
     else:
         scene = table.scene(eyes)
-    last = len(seen_events(rows, eyes))
-    return wire.Replay(room.id, view, views.to_wire(audience), at, last, scene, [s + 1 for s in table.waiting()])
+    return wire.Replay(room.id, view, views.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()])
 
 
 def _set_up(rows: list[Line]) -> int:

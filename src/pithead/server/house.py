@@ -17,6 +17,7 @@ from pithead.core.errors import PitheadError
 from pithead.games.registry import GAMES, load_game
 from pithead.server import meta
 from pithead.server.drive import drive
+from pithead.server.rates import Rate
 from pithead.server.refusal import BAD_TOKEN, Refuse
 from pithead.server.rooms import Room, open_table
 from pithead.server.settings import Settings, Sources
@@ -48,6 +49,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, list(GAMES), settings.think_ms)
         self.writers = ThreadPoolExecutor(1 if self.store.sqlite else 6, "store-write")
         self.readers = ThreadPoolExecutor(2 if self.store.sqlite else 4, "store-read")
+        self.chat_rate = Rate(settings.limits.chat)
+        self.hint_rate = Rate(settings.limits.hints)
         self.pending: list[tuple[Change, asyncio.Future[None]]] = []
         self.committing: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import assert_never
 
@@ -24,23 +25,32 @@ async def obey(room: Room, audience: int, command: wire.Command) -> wire.Ack | w
     if views.from_wire(command.seat) != audience:
         raise Refuse("not_yours", f"seat {command.seat} is not yours")
     if isinstance(command, wire.Hint):
+        room.house.hint_rate.take(f"{room.id} {audience}")
         return await _hint(room, audience, command)
+    if isinstance(command, wire.Say):
+        room.house.chat_rate.take(f"{room.id} {audience}")
+    try:
+        await insist(room, lambda: _do(room, audience, command))
+        return wire.Ack(command.id, command.seat, False)
+    except Repeated:
+        return wire.Ack(command.id, command.seat, True)
+    except PitheadError as error:
+        if await room.house.read(room.house.store.done, room.id, audience, command.id):
+            return wire.Ack(command.id, command.seat, True)
+        raise refusal(error) from None
+
+
+async def insist(room: Room, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something to a table with its lock; again with fresh eyes if another worker was quicker, some times."""
     for attempt in range(TRIES):
         try:
             async with room.lock:
                 await room.freshen()
-                await _do(room, audience, command)
-            return wire.Ack(command.id, command.seat, False)
-        except Repeated:
-            return wire.Ack(command.id, command.seat, True)
-        except Conflict as error:
+                await work()
+            return
+        except Conflict:
             if attempt == TRIES - 1:
-                raise refusal(error) from None
-        except PitheadError as error:
-            if await room.house.read(room.house.store.done, room.id, audience, command.id):
-                return wire.Ack(command.id, command.seat, True)
-            raise refusal(error) from None
-    raise AssertionError("the last try returns or raises")
+                raise
 
 
 async def _do(room: Room, audience: int, command: wire.Command) -> None:
@@ -98,12 +108,12 @@ async def _ask_undo(room: Room, seat: int, command: wire.AskUndo) -> None:
     if room.meta.asked is not None:
         raise Refuse("not_allowed", "somebody is asking already")
     rows = await room.house.read(room.house.store.lines, room.id)
-    line = history.line_of(rows, seat, command.to)
+    line = history.Past(rows, seat).line_of(command.to)
     if line is None:
         raise Refuse("bad_request", f"there is no position {command.to} yet")
     if not history.moves_after(rows, line):
         raise Refuse("no_undo", "nothing was played after that position")
-    positions = {str(a): history.position_of(rows, a, line) for a in (*range(len(room.meta.seats)), SPECTATOR)}
+    positions = {str(a): history.Past(rows, a).position_of(line) for a in (*range(len(room.meta.seats)), SPECTATOR)}
     room.meta.asked = meta.Asked(seat, line, positions, [seat])
     await _go_back_or_wait(room, seat, (seat, command.id))
 

@@ -25,6 +25,7 @@ from pithead.table.table import Table, Told
 if TYPE_CHECKING:
     from pithead.server.house import House
 
+EVENTS = msgspec.json.Decoder(list[tuple[int, dict[str, Any]]])
 FORCED_FOLD = 256  # lines: then a snapshot is taken though somebody could still take something back
 
 
@@ -290,7 +291,7 @@ def as_line(line: dict[str, Json], events: list[tuple[int, dict[str, Json]]]) ->
 
 def told_by(line: Line) -> list[Told]:
     """The events of a stored line."""
-    return [Told(mask, line.n, event) for mask, event in json.loads(line.events)]
+    return [Told(mask, line.n, event) for mask, event in EVENTS.decode(line.events)]
 
 
 def seen_events(rows: list[Line], audience: int) -> list[dict[str, Json]]:

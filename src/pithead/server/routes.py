@@ -206,11 +206,13 @@ async def post_join(call: Call) -> wire.TableState:
     room, audience = await call.room()
     if audience < 0:
         raise Refuse("not_yours", "this is the spectators' link")
-    async with room.lock:
-        await room.freshen()
+
+    async def sit() -> None:
         if room.row.status != "running" or room.table.over:
             raise Refuse("over", "the game is over")
-        await asyncio.shield(orders.rename(room, audience, call.body.name, None))
+        await orders.rename(room, audience, call.body.name, None)
+
+    await asyncio.shield(orders.insist(room, sit))
     return await _state(room, audience)
 
 
@@ -220,11 +222,13 @@ async def post_link(call: Call) -> wire.NewLink:
     if audience < 0:
         raise Refuse("not_yours", "the spectators' link is shared")
     token = call.house.sources.new_token()
-    async with room.lock:
-        await room.freshen()
+
+    async def relink() -> None:
         room.audience(call.token)
         room.meta.seats[audience].link += 1
-        await asyncio.shield(room.commit(Move(token=(audience, meta.hash_token(token)), ends_asking=False)))
+        await room.commit(Move(token=(audience, meta.hash_token(token)), ends_asking=False))
+
+    await asyncio.shield(orders.insist(room, relink))
     return wire.NewLink(audience + 1, token, f"/t/{room.id}#{token}")
 
 

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pithead.core.errors import PitheadError
 from pithead.server import views, wire
-from pithead.server.guard import Rate, address_of
+from pithead.server.guard import address_of
 from pithead.server.house import House
 from pithead.server.orders import obey
+from pithead.server.rates import Rate
 from pithead.server.refusal import Refuse, refusal
 from pithead.server.rooms import Heard, Room
 
@@ -40,8 +41,6 @@ class Doorman:
     def __init__(self, house: House) -> None:
         self.limits = house.settings.limits
         self.addresses: Counter[str] = Counter()
-        self.chat = Rate(self.limits.chat)
-        self.hints = Rate(self.limits.hints)
 
     def enter(self, address: str) -> None:
         if self.addresses[address] >= self.limits.sockets:
@@ -201,7 +200,7 @@ class Connection:
     async def _command(self, room: Room, command: wire.Command) -> None:
         room.used = monotonic()
         try:
-            self._admit(room, command)
+            self._admit(command)
             answer = await obey(room, views.from_wire(command.seat), command)
         except PitheadError as error:
             refuse = refusal(error)
@@ -212,16 +211,11 @@ class Connection:
         self.house.metrics.commands.labels("ack").inc()
         self.say(answer)
 
-    def _admit(self, room: Room, command: wire.Command) -> None:
-        audience = views.from_wire(command.seat)
-        if audience not in self.heard:
+    def _admit(self, command: wire.Command) -> None:
+        if views.from_wire(command.seat) not in self.heard:
             raise Refuse("not_yours", f"seat {command.seat} is not yours")
         if self.house.stopping:
             raise Refuse("unavailable", "the server stops; come back in a moment", retry=2)
-        if isinstance(command, wire.Say):
-            self.doorman.chat.take(f"{room.id} {audience}")
-        elif isinstance(command, wire.Hint):
-            self.doorman.hints.take(f"{room.id} {audience}")
 
 
 async def serve_socket(house: House, doorman: Doorman, socket: WebSocket, table: str, trust_proxy: bool) -> None:
