@@ -138,6 +138,13 @@ def check(db: str, load: Load) -> int:
     return tables
 
 
+def wait_for_moves(load: Load, count: int) -> None:
+    """Until so many more commands were acknowledged, or three seconds have passed."""
+    before, end = load.commands, time.monotonic() + 3
+    while load.commands < before + count and time.monotonic() < end:
+        time.sleep(0.002)
+
+
 def kill_test(db: str, kills: int, workers: int, clients: int, seed: int = 1) -> dict[str, Any]:
     """The whole test on one database; AssertionError says what was lost."""
     rng = random.Random(seed)
@@ -147,7 +154,8 @@ def kill_test(db: str, kills: int, workers: int, clients: int, seed: int = 1) ->
     for player in players:
         player.start()
     for _ in range(kills):
-        time.sleep(rng.uniform(0.05, 1.0))
+        wait_for_moves(load, rng.randrange(1, 60))
+        time.sleep(rng.uniform(0, 0.05))
         host.kill()
         host = Host(db, workers=workers, port=host.port)
     time.sleep(0.3)

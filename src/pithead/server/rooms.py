@@ -146,9 +146,10 @@ class Room:
         if relinked or fresh.folded > self.table.record.folded or any(line.get("agreed") for line in parsed):
             await self.reload()
             return
+        self.stale = True  # until every line is in
         for line in parsed:
             self.table.replay_line(line)
-        self.row, self.meta = row, fresh
+        self.row, self.meta, self.stale = row, fresh, False
         if fresh.chat > len(self.chat):
             self.chat += await self.house.read(store.chat, self.id, len(self.chat))
 

@@ -274,10 +274,11 @@ class Store:
                 return None
             tokens = connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == table))
             hashes = {int(r.audience): str(r.hash) for r in tokens}
-            s = schema.snapshots
-            latest = connection.execute(select(s).where(s.c.table_id == table).order_by(s.c.line.desc()).limit(1)).first()
+            # PostgreSQL may show more with each statement: nothing behind the row's head belongs to this reading.
+            s, head = schema.snapshots, int(row.head)
+            latest = connection.execute(select(s).where(s.c.table_id == table, s.c.line <= head).order_by(s.c.line.desc()).limit(1)).first()
             after = 0 if latest is None else int(latest.line)
-            return Stored(_table_row(row), hashes, None if latest is None else bytes(latest.data), _lines(connection, table, after))
+            return Stored(_table_row(row), hashes, None if latest is None else bytes(latest.data), _lines(connection, table, after, head))
 
     def row(self, table: str) -> TableRow | None:
         """A table's row alone."""
