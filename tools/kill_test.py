@@ -153,18 +153,23 @@ def kill_test(db: str, kills: int, workers: int, clients: int, seed: int = 1) ->
     players = [Player(load, seed * 1000 + i) for i in range(clients)]
     for player in players:
         player.start()
-    for _ in range(kills):
-        wait_for_moves(load, rng.randrange(1, 60))
-        time.sleep(rng.uniform(0, 0.05))
-        host.kill()
-        host = Host(db, workers=workers, port=host.port)
-    time.sleep(0.3)
-    load.stopping = True
-    for player in players:
-        player.join(60)
-        assert not player.is_alive(), "a client never got its answer"
-        assert not player.error, player.error
-    assert host.stop() == 0
+    try:
+        for _ in range(kills):
+            wait_for_moves(load, rng.randrange(1, 60))
+            time.sleep(rng.uniform(0, 0.05))
+            host.kill()
+            host = Host(db, workers=workers, port=host.port)
+        time.sleep(0.3)
+        load.stopping = True
+        for player in players:
+            player.join(60)
+            assert not player.is_alive(), "a client never got its answer"
+            assert not player.error, player.error
+        assert host.stop() == 0
+    finally:
+        load.stopping = True
+        if host.process.poll() is None:
+            host.kill()
     log = host.logs()
     assert "failed" not in log and "broken" not in log, log
     return {"kills": kills, "tables": check(db, load), "commands": load.commands, "answered_after_a_crash": load.repeated}

@@ -6,13 +6,14 @@ import re
 from functools import cache
 from pathlib import Path
 
+from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
 from pithead.server import views, wire
 from pithead.server.orders import bots_of
 from pithead.server.refusal import Refuse
 
 PACKAGE = Path(__file__).parent.parent
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)[^*]*\*\*\s*(.*)")
+_HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause without its number
 LANGUAGES = ("en", "de", "fr")
 
 
@@ -22,38 +23,27 @@ def games() -> wire.Games:
     return wire.Games([views.game_info(load_game(game), bots_of(game)) for game in GAMES])
 
 
-def _rules_file(game: str, lang: str) -> Path:
-    """The rules in a language where there are any, else in English; beside the game's code or in the repository's docs."""
-    stem = game.replace("_", "-")
-    for name, doc in ((f"rules.{lang}.md", f"{stem}.{lang}.md"), ("rules.md", f"{stem}.md")):
-        for path in (PACKAGE / "games" / game / name, PACKAGE.parent.parent / "docs" / "rules" / doc):
-            if path.is_file():
-                return path
-    raise Refuse("not_found", f"there are no rules of '{game}' here")
-
-
 @cache
 def rules(game: str, lang: str) -> wire.Rules:
-    """The rules of a game, clause by clause; a clause's tables and examples belong to it."""
+    """The rules of a game, clause by clause; in English where they are not translated."""
     if game not in GAMES:
         raise Refuse("not_found", f"there is no game '{game}'")
-    clauses: list[wire.Clause] = []
-    section, id, rows = "", "", list[str]()
+    sections = _sections(game, lang)
+    found = clauses.clauses(game, lang)
+    return wire.Rules(game, lang, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
 
-    def close() -> None:
-        if id:
-            clauses.append(wire.Clause(id, section, "\n".join(rows).strip()))
 
-    for line in _rules_file(game, lang).read_text(encoding="utf-8").splitlines():
-        found = CLAUSE.match(line)
-        if found or line.startswith("#"):
-            close()
-            id, rows = (found.group(1), [found.group(2)]) if found else ("", [])
-            section = section if found else line.lstrip("# ").strip()
-        else:
-            rows.append(line)
-    close()
-    return wire.Rules(game, lang, clauses)
+def _sections(game: str, lang: str) -> dict[str, str]:
+    """The heading that each clause first stands under."""
+    out: dict[str, str] = {}
+    heading = ""
+    for line in clauses.rules_file(game, lang).read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ").strip()
+        for id in clauses.ID.findall(line):
+            if line.startswith((f"- **{id}", f"| {id}", f"|{id}")):
+                out.setdefault(id, heading)
+    return out
 
 
 @cache
