@@ -14,7 +14,10 @@ from pithead.table.record import Record
 from pithead.table.verify import verify
 from tests.server.harness import ROOT, Host, Json, Seat, hosted, tokens
 
-SHORT: dict[str, dict[str, Any]] = {"dig_deep": {"turn_limit": 4}}
+SHORT: dict[str, dict[str, Any]] = {"dig_deep": {"turn_limit": 4}, "rockwell": {"turn_limit": 4}}
+# Every game on SQLite with one worker and on PostgreSQL with two; the other way round with one game each.
+CASES = [*[("sqlite", 1, game) for game in sorted(GAMES)], *[("postgresql", 2, game) for game in sorted(GAMES)],
+         ("sqlite", 2, "rockwell"), ("postgresql", 1, "dig_deep")]
 
 
 def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None = None) -> Json:
@@ -65,8 +68,7 @@ def drain(seat: Seat) -> None:
         return
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize(("db", "workers", "game"), CASES, indirect=["db"])
 def test_whole_games_of_persons_and_bots_with_spectators_and_reconnects(db: str, workers: int, game: str) -> None:
     rng = random.Random(f"{game} {workers}")
     loaded = load_game(game)
