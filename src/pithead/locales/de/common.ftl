@@ -4,6 +4,7 @@ common-none = nichts
 common-seat = Platz { $seat }
 common-event-undone = { $seat } nimmt den letzten Zug zurück
 common-event-sat = { $name } setzt sich (vorher: { $seat })
+common-event-out_of_time = Die Zeit von { $seat } ist um: { $bot } entscheidet
 common-bot-apprentice = Lehrling
 common-bot-pebble = Kiesel
 common-colon = {": "}

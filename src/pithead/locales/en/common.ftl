@@ -4,6 +4,7 @@ common-none = none
 common-seat = Seat { $seat }
 common-event-undone = { $seat } takes the last move back
 common-event-sat = { $name } takes a seat (before: { $seat })
+common-event-out_of_time = { $seat } is out of time: { $bot } decides
 common-bot-apprentice = Apprentice
 common-bot-pebble = Pebble
 common-colon = {": "}

@@ -4,6 +4,7 @@ common-none = rien
 common-seat = Place { $seat }
 common-event-undone = { $seat } annule son dernier coup
 common-event-sat = { $name } prend place (avant : { $seat })
+common-event-out_of_time = Le temps de { $seat } est écoulé : { $bot } décide
 common-bot-apprentice = Apprenti
 common-bot-pebble = Caillou
 common-colon = {" : "}
