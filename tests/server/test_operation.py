@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server import wire
@@ -109,6 +109,8 @@ def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
             seat.close()
         codes = [host.get("/games").status_code for _ in range(120)]
         assert 429 in codes
+        with pytest.raises(InvalidStatus):
+            host.seat(table["table"], *tokens(table))
         assert host.http.get("/healthz").status_code == 200
 
 

@@ -453,7 +453,7 @@ def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: J
     order = {"at": 20, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
     twig = host.post(f"/tables/{running['table']}/branch", order, running["spectator"]["token"]).json()
     assert host.get(f"/tables/{twig['table']}", tokens(twig)[0]).json()["status"] == "running"
-    for damaged in ("", "hello\n", record[:-5], record.replace('"move":"', '"move":"x', 1)):
+    for damaged in ("", "hello\n", "[" * 50_000 + "\n", record[:-5], record.replace('"move":"', '"move":"x', 1)):
         answer = host.post("/import", {"record": damaged})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
         assert "line " in answer.json()["message"]

@@ -94,6 +94,9 @@ def _endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respo
             answer = await route.handler(await _call(house, route, request))
         except PitheadError as error:
             return _refused(refusal(error))
+        except Exception as error:  # a fault of ours: it is logged, and the client is told what it can do
+            house.log.write("request_failed", method=route.method, path=route.path, error=repr(error))
+            return _refused(Refuse("unavailable", "something went wrong here; try again", retry=5))
         return Response(msgspec.json.encode(answer), media_type=JSON, headers={"cache-control": "no-store"})
 
     return endpoint

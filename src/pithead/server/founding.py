@@ -120,6 +120,8 @@ def read_record(text: str, every: int) -> Founded | str:
         game = load_game(str(record.header["game"]))
         table = Table.replay(game, record, upto=0)
         return _replayed(table, record, every)
+    except RecursionError:
+        return "line 1: the record is nested too deeply"
     except PitheadError as error:
         return str(error)
 

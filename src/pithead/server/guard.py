@@ -66,6 +66,10 @@ class Guard:
         self.trust_proxy = trust_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._may_connect(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1013, "reason": "too many requests"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -86,6 +90,13 @@ class Guard:
         self.metrics.requests.labels(str(status)).inc()
         if status >= 500:
             self.log.write("request", method=scope["method"], path=scope["path"], status=status, ms=round((perf_counter() - start) * 1000, 1))
+
+    def _may_connect(self, scope: Scope) -> bool:
+        try:
+            self.requests.take(address_of(scope, self.trust_proxy))
+        except Refuse:
+            return False
+        return True
 
     def _admit(self, scope: Scope) -> None:
         path, address = scope["path"], address_of(scope, self.trust_proxy)

@@ -330,7 +330,11 @@ class Table:
             seat, strike = int(str(line["undo"])) - 1, line["strike"]
             if not isinstance(strike, list):
                 raise RecordError(number, "'strike' must be a list of commands")
-            if not line.get("agreed") and strike != [self._undoable(seat)]:
+            if line.get("agreed"):
+                possible = any(strike == [c.number for c in self.commands[i:]] for i in range(len(self.commands)))
+            else:
+                possible = strike == [self._undoable(seat)]
+            if not possible or not 0 <= seat < len(self.players):
                 raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
             self._strike(seat, {int(str(c)) for c in strike})
         elif "sit" in line:
