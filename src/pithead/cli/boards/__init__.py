@@ -1,0 +1,75 @@
+"""How each game looks in a terminal: one module a game, drawing from its scene.
+
+A module has `draw(scene, texts, width)`, the whole board. It may also have `note(choice, scene, texts)`, a few words
+beside one choice, `final(scene, texts, width)`, the last reckoning, and `FOLLOW`, the events that go on the line of the
+event before them. A game without a module is drawn as its scene stands.
+
+The scene is that of `Table.scene`, with the seats' names added under "names".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from pithead.table.offer import Choice
+from pithead.texts import Texts
+
+Scene = Mapping[str, Any]
+
+# Okabe-Ito, safe for colour-blind eyes, and a shape for each seat, so that colour is never alone.
+SEAT_COLOURS = ("#3d9be0", "#e8722a", "#1fae84", "#cf86b2", "#d6b800", "#9a9a9a", "#c05050")
+SEAT_MARKS = ("●", "▲", "■", "◆", "★", "✚", "✖")
+
+
+def mark(seat: int) -> Text:
+    """The shape of a seat in its colour."""
+    return Text(SEAT_MARKS[seat], style=f"bold {SEAT_COLOURS[seat]}")
+
+
+def named(seat: int, name: str) -> Text:
+    """A seat by shape and name."""
+    return Text.assemble(mark(seat), " ", (name, f"bold {SEAT_COLOURS[seat]}"))
+
+
+class Board:
+    """The drawing of one game; what its module lacks has a plain form."""
+
+    def __init__(self, game: str) -> None:
+        name = f"pithead.cli.boards.{game}"
+        self.module = import_module(name) if find_spec(name) is not None else None
+        self.follow: frozenset[str] = getattr(self.module, "FOLLOW", frozenset())
+
+    def draw(self, scene: Scene, texts: Texts, width: int) -> RenderableType:
+        """The whole board in at most `width` columns."""
+        if self.module is None:
+            return Pretty({k: v for k, v in scene.items() if k not in ("names", "final")}, max_depth=4)
+        drawn: RenderableType = self.module.draw(scene, texts, width)
+        return drawn
+
+    def note(self, choice: Choice, scene: Scene, texts: Texts) -> Text:
+        """A few words on what a choice costs and brings."""
+        if self.module is not None and hasattr(self.module, "note"):
+            note: Text = self.module.note(choice, scene, texts)
+            return note
+        return Text(", ".join(f"{name} {value}" for name, value in choice.cost.items()), style="dim")
+
+    def final(self, scene: Scene, texts: Texts, width: int) -> RenderableType | None:
+        """The last reckoning, where the game has one."""
+        if self.module is None or not hasattr(self.module, "final"):
+            return None
+        drawn: RenderableType = self.module.final(scene, texts, width)
+        return drawn
+
+    def paint(self, text: str) -> Text:
+        """A sentence with the game's names in their colours."""
+        if self.module is not None and hasattr(self.module, "paint"):
+            painted: Text = self.module.paint(text)
+            return painted
+        return Text(text)

@@ -1,0 +1,11 @@
+# Words that every game and every surface needs.
+common-comma = {", "}
+common-none = none
+common-language-en = English
+common-language-de = German
+common-language-fr = French
+common-human = player
+common-bot = bot
+common-seat = Seat { $seat }
+common-round = Round { $round }
+common-you = you

@@ -1,0 +1,126 @@
+"""Every word a person reads: Fluent catalogues in English, German and French, one set for terminal, server and browser.
+
+The first part of a message id names its catalogue: `dig_deep-move-mine` is in `locales/<lang>/dig_deep.ftl`.
+What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pithead.core.actions import Domain, Move
+from pithead.core.api import Game, Json
+
+LANGUAGES = ("en", "de", "fr")
+FOLDER = Path(__file__).parent / "locales"
+
+
+@cache
+def _bundle(lang: str, catalogue: str) -> FluentBundle | None:
+    path = FOLDER / lang / f"{catalogue}.ftl"
+    if not path.is_file():
+        return None
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language() -> str:
+    """The language of the environment (PITHEAD_LANG, then the locale), else English."""
+    for name in ("PITHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class Texts:
+    """The words of one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        if lang not in LANGUAGES:
+            raise LookupError(f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
+        self.lang = lang
+
+    def _find(self, id: str) -> FluentBundle | None:
+        catalogue = id.partition("-")[0]
+        for lang in (self.lang, "en"):
+            bundle = _bundle(lang, catalogue)
+            if bundle is not None and bundle.has_message(id):
+                return bundle
+        return None
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message, if only in English."""
+        return self._find(id) is not None
+
+    def msg(self, id: str, /, **args: str | int) -> str:
+        """The message with its variables filled in; LookupError where there is none or a variable is missing."""
+        bundle = self._find(id)
+        if bundle is None:
+            raise LookupError(f"there is no message '{id}'")
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"the message '{id}' has no text")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{id}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in one sentence."""
+        return self.msg("common-comma").join(items)
+
+    # -- the names of a game
+
+    def title(self, game: Game) -> str:
+        return self.msg(f"{game.info.id}-title")
+
+    def label(self, game: Game, domain: str, label: str) -> str:
+        """The word for one label of a domain; the label itself where it needs none."""
+        id = f"{game.info.id}-{domain}-{label}"
+        return self.msg(id) if self.has(id) else label
+
+    def verb(self, game: Game, verb: str) -> str:
+        """A verb as a heading; the word one types where there is no other."""
+        return self.label(game, "verb", verb)
+
+    def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
+        """A move as a phrase: `Mine column c`."""
+        verb = game.actions.by_name[move.verb]
+        args = {a.name: self._value(game, a.domain, label, names) for a, label in zip(verb.args, move.args, strict=True)}
+        return self.msg(f"{game.info.id}-move-{move.verb}", **args)
+
+    def explain(self, game: Game, verb: str) -> str:
+        """One sentence on what a verb does."""
+        return self.msg(f"{game.info.id}-help-{verb}")
+
+    def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
+        """A named event (see `Table.events_for`) as a sentence; `names` are the seats' names."""
+        kind = str(event["event"])
+        row = next(e for e in game.events if e.name == kind)
+        args = {name: self._value(game, domain, event.get(name), names) for name, domain in row.args}
+        return self.msg(f"{game.info.id}-event-{kind}", **args)
+
+    def reason(self, game: Game, reason: str) -> str:
+        """Why a game ended."""
+        return self.msg(f"{game.info.id}-reason-{reason}")
+
+    def _value(self, game: Game, domain: Domain | None, value: Json, names: Sequence[str]) -> str | int:
+        """One argument in words: a seat by its name, a number as a number, a label by its word."""
+        if isinstance(value, list):
+            return self.listed([str(self._value(game, domain, v, names)) for v in value if v is not None])
+        if value is None:
+            return self.msg("common-none")
+        if domain is None:
+            return value if isinstance(value, int) else str(value)
+        label = str(value)
+        if domain.name == "seat" and label.isdigit() and int(label) <= len(names):
+            return names[int(label) - 1]
+        word = self.label(game, domain.name, label)
+        return int(word) if word.lstrip("+-").isdigit() else word
