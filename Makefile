@@ -21,6 +21,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 $(VENV)/.compiled: $(VENV)/.installed $(RULES)
 	@find src -name '*.so' -delete
 	$(BIN)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} +
 	@touch $@
 
 # The compiled rules (or a line that says why they run interpreted).

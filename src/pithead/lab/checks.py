@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import marshal
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
+from typing import TypeAlias
 
 from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR, TRUTH, Event, Game, Options, State, seats_in
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import TooMany
 from pithead.lab.findings import Finding, Report, audience_name, read_moves
+
+Value: TypeAlias = int | list[int] | list[list[int]]
 
 SAMPLES = 400  # draws at a chance node whose frequencies are compared
 SIGMAS = 5.0  # how far they may be off: about one in three million by luck
@@ -39,16 +45,28 @@ class Trial:
                                     audience_name(audience), message, tuple(self.moves)))
         return holds
 
+    def expect_equal(self, check: str, one: State, two: State, audience: int = TRUTH) -> bool:
+        """Two positions are the same; a failure says which fields differ."""
+        return self.expect(check, True) if fields(one) == fields(two) else self.expect(check, False, difference(one, two), audience)
 
-def fields(state: State) -> list[object]:
+
+@lru_cache(maxsize=32)
+def _getter(names: tuple[str, ...]) -> Callable[[State], tuple[Value, ...]]:
+    return attrgetter(*names)
+
+
+def fields(state: State) -> tuple[Value, ...]:
     """The values that make up a position, in the order of FIELDS."""
-    return [getattr(state, name) for name in state.FIELDS]
+    return _getter(state.FIELDS)(state)
+
+
+def snapshot(state: State) -> bytes:
+    """The position as bytes, cheaper than its key: to see later whether it has changed."""
+    return marshal.dumps(fields(state), 2)
 
 
 def difference(one: State, two: State) -> str:
-    """Which fields differ, with both values; empty when the positions are equal."""
-    if fields(one) == fields(two):
-        return ""
+    """Which fields differ, with both values."""
     return "; ".join(f"{n}: {getattr(one, n)} / {getattr(two, n)}" for n in one.FIELDS if getattr(one, n) != getattr(two, n))
 
 
@@ -107,27 +125,28 @@ def declared(trial: Trial, state: State) -> None:
 def copies(trial: Trial, state: State) -> None:
     """A clone is equal and shares no list."""
     copy = state.clone()
-    trial.expect("clone", type(copy) is type(state) and copy.log is None and fields(copy) == fields(state), difference(state, copy))
+    trial.expect_equal("clone", state, copy)
     shared = [name for name in state.FIELDS if _shares(getattr(state, name), getattr(copy, name))]
-    trial.expect("clone", not shared, f"the clone shares {', '.join(shared)}")
+    trial.expect("clone", type(copy) is type(state) and copy.log is None and not shared, f"the clone shares {', '.join(shared)}")
 
 
 def _shares(one: object, two: object) -> bool:
     if not isinstance(one, list) or not isinstance(two, list):
         return False
-    return one is two or any(_shares(a, b) for a, b in zip(one, two, strict=False))
+    return one is two or any(_shares(a, b) for a, b in zip(one, two, strict=False) if isinstance(a, list))
 
 
 def saved(trial: Trial, state: State, audience: int = TRUTH) -> None:
     """The position comes back from its JSON, with the same key and the same choices."""
     back = trial.game.load(json.loads(json.dumps(state.to_json())))
-    same = back.key() == state.key() and int(back.waiting()) == int(state.waiting()) and int(back.actor()) == int(state.actor())
-    trial.expect("json", same, difference(state, back), audience)
+    trial.expect_equal("json", state, back, audience)
+    trial.expect("json", back.key() == state.key() and int(back.waiting()) == int(state.waiting()) and int(back.actor()) == int(state.actor()),
+                 "read back, it waits for something else", audience)
 
 
 def key_is_position(trial: Trial, one: State, two: State) -> None:
     """Keys are equal exactly when the fields are."""
-    trial.expect("key", (one.key() == two.key()) == (fields(one) == fields(two)), difference(one, two))
+    trial.expect("key", (one.key() == two.key()) == (fields(one) == fields(two)), f"{one.key().hex()} / {two.key().hex()}")
 
 
 # -- audiences
@@ -136,21 +155,21 @@ def key_is_position(trial: Trial, one: State, two: State) -> None:
 def own_view(trial: Trial, state: State, view: State, audience: int) -> None:
     """A view offers its seat the same choices, and seeing it again changes nothing."""
     again = view.view(audience)
-    trial.expect("view of view", fields(again) == fields(view), difference(view, again), audience)
+    trial.expect_equal("view of view", view, again, audience)
     if audience >= 0:
-        trial.expect("legal from view", list(view.legal(audience)) == list(state.legal(audience)),
-                     f"from the view {list(view.legal(audience))}, from the truth {list(state.legal(audience))}", audience)
+        seen, true = view.legal(audience), state.legal(audience)
+        trial.expect("legal from view", seen == true, f"from the view {seen}, from the truth {true}" if seen != true else "", audience)
 
 
 def other_world(trial: Trial, state: State, view: State, audience: int) -> State | None:
     """Another whole position that this audience cannot tell from the true one; None where that fails."""
     world = view.determinize(trial.rng)
     seen = world.view(audience)
-    if not trial.expect("determinize", fields(seen) == fields(view), difference(view, seen), audience):
+    if not trial.expect_equal("determinize", view, seen, audience):
         return None
     if audience >= 0:
-        trial.expect("non-interference: legal", list(world.legal(audience)) == list(state.legal(audience)),
-                     f"{list(world.legal(audience))} / {list(state.legal(audience))}", audience)
+        one, two = state.legal(audience), world.legal(audience)
+        trial.expect("non-interference: legal", one == two, f"{one} / {two}" if one != two else "", audience)
     return world
 
 
@@ -162,13 +181,15 @@ def whole_world(trial: Trial, world: State, audience: int) -> None:
 
 
 def _holds(value: object, wanted: int) -> bool:
-    return any(_holds(v, wanted) for v in value) if isinstance(value, list) else value == wanted
+    if not isinstance(value, list):
+        return value == wanted
+    return any(_holds(v, wanted) for v in value) if value and isinstance(value[0], list) else wanted in value
 
 
 def presented(trial: Trial, view: State, world: State, audience: int) -> None:
     """What is drawn for an audience (scene, prompt, details) is the same, byte for byte, in the other world."""
     one, two = _drawn(trial.game, view, audience), _drawn(trial.game, world.view(audience), audience)
-    trial.expect("non-interference: scene", one == two, f"{one} / {two}", audience)
+    trial.expect("non-interference: scene", one == two, f"{one} / {two}" if one != two else "", audience)
 
 
 def _drawn(game: Game, view: State, audience: int) -> str:
@@ -190,7 +211,8 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     if not possible(world, seat, code):
         trial.report.tried["non-interference: not possible in the other world"] += 1
         return
-    world.log = heard = []
+    heard: list[Event] = []
+    world.log = heard
     world.apply(seat, code)
     one, two = _seen(events, audience), _seen(heard, audience)
     if one != two:
@@ -199,8 +221,7 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
         trial.report.tried["non-interference: parted by a reveal"] += 1
         return
     trial.report.tried["non-interference: events"] += 1
-    seen = world.view(audience)
-    trial.expect("non-interference: view", fields(seen) == fields(after), difference(after, seen), audience)
+    trial.expect_equal("non-interference: view", after, world.view(audience), audience)
 
 
 def possible(state: State, seat: int, code: int) -> bool:
@@ -289,4 +310,4 @@ def replays(trial: Trial, last: State) -> None:
     state = trial.game.new(trial.seats, trial.options)
     for seat, code in read_moves(trial.game, trial.moves):
         state.apply(seat, code)
-    trial.expect("replay", state.key() == last.key(), difference(last, state))
+    trial.expect_equal("replay", last, state)

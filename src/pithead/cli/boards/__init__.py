@@ -1,8 +1,10 @@
 """How each game looks in a terminal: one module a game, drawing from its scene.
 
 A module has `draw(scene, texts, width)`, the whole board. It may also have `note(choice, scene, texts)`, a few words
-beside one choice, `final(scene, texts, width)`, the last reckoning, and `FOLLOW`, the events that go on the line of the
-event before them. A game without a module is drawn as its scene stands.
+beside one choice, `final(scene, texts, width)`, the last reckoning, `paint(text)`, a sentence with the game's names in
+colour, `keep(event, scene)` and `aside(kept, texts)`, what can be seen at an event and how the log tells it later,
+`FOLLOW`, the events that go on the line of the event before them, and `HEADING`, the one that opens a turn.
+A game without a module is drawn as its scene stands.
 
 The scene is that of `Table.scene`, with the seats' names added under "names".
 """
@@ -19,7 +21,7 @@ from rich.pretty import Pretty
 from rich.text import Text
 
 from pithead.table.offer import Choice
-from pithead.texts import Texts
+from pithead.locales import Texts
 
 Scene = Mapping[str, Any]
 
@@ -45,6 +47,7 @@ class Board:
         name = f"pithead.cli.boards.{game}"
         self.module = import_module(name) if find_spec(name) is not None else None
         self.follow: frozenset[str] = getattr(self.module, "FOLLOW", frozenset())
+        self.heading: str = getattr(self.module, "HEADING", "turn")
 
     def draw(self, scene: Scene, texts: Texts, width: int) -> RenderableType:
         """The whole board in at most `width` columns."""
@@ -66,6 +69,16 @@ class Board:
             return None
         drawn: RenderableType = self.module.final(scene, texts, width)
         return drawn
+
+    def keep(self, event: Mapping[str, Any], scene: Scene) -> Any:
+        """What should be remembered of the position an event led to, or None."""
+        return self.module.keep(event, scene) if self.module is not None and hasattr(self.module, "keep") else None
+
+    def aside(self, kept: Any, texts: Texts) -> Text:
+        """What was kept, in words."""
+        assert self.module is not None
+        told: Text = self.module.aside(kept, texts)
+        return told
 
     def paint(self, text: str) -> Text:
         """A sentence with the game's names in their colours."""

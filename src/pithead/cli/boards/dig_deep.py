@@ -7,7 +7,7 @@ the prices side by side; from 120 on the dice market stands beside them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,8 +16,9 @@ from rich.text import Text
 
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Scene, mark, named
 from pithead.table.offer import Choice
-from pithead.texts import Texts
+from pithead.locales import Texts
 
+HEADING = "turn"
 FOLLOW = frozenset({"price", "saw", "paid", "returned", "filled"})
 
 WIDE = 120
@@ -86,6 +87,7 @@ def gem_letter(gem: str) -> Text:
 def _tile(tile: dict[str, Any]) -> Text:
     """A tile in a list: its level, and its gems if known."""
     out = Text(f"L{tile['level']}", style=ROCK[int(tile["level"])])
+    out.append("-" if tile["gems"] else "", style=ROCK[int(tile["level"])])
     for gem in tile["gems"]:
         out.append_text(gem_letter(gem))
     count = tile.get("count", 1)
@@ -398,6 +400,22 @@ def _sale(preview: dict[str, Any], scene: Scene) -> Text:
             out.append_text(mark(seat))
             out.append(f"+{coins}")
     return out
+
+
+def keep(event: Mapping[str, Any], scene: Scene) -> list[tuple[str, str]] | None:
+    """The dice as they lie after a throw."""
+    if event["event"] not in ("rolled", "rerolled") or scene["turn"] != int(event["seat"]) - 1:
+        return None
+    return [(die["die"], die["rolled"]) for die in scene["seats"][scene["turn"]]["dice"] if die["rolled"] is not None]
+
+
+def aside(kept: list[tuple[str, str]], texts: Texts) -> Text:
+    """Faces by action: Mine 2+1, Smelt 2."""
+    sums: dict[str, list[str]] = {}
+    for _, face in kept:
+        action, number = face.split()
+        sums.setdefault(action, []).append(number)
+    return Text(texts.listed([f"{_word(texts, 'action', action)} {'+'.join(numbers)}" for action, numbers in sums.items()]))
 
 
 def paint(text: str) -> Text:

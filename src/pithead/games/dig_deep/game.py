@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games.dig_deep import bot, meta, scene, tables
+from pithead.games.dig_deep import absurd, meta, scene, tables
 from pithead.games.dig_deep.state import DigDeep, set_up
 from pithead.games.dig_deep.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -48,7 +48,7 @@ class DigDeepGame(Game):
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, DigDeep)
-        return bot.absurd(view, code)
+        return absurd.absurd(view, code)
 
 
 def create(pack: Path | None = None) -> Game:

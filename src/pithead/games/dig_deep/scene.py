@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from pithead.core import bag
 from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
 from pithead.games.dig_deep import flow, market, scoring
+from pithead.games.dig_deep.appraise import last_turn
 from pithead.games.dig_deep.verbs import ACTIONS, COLUMNS, GEMS, LETTERS, MAX_COLUMNS, REASONS, Do, Phase, Use
 
 if TYPE_CHECKING:
@@ -362,11 +363,6 @@ def _done(s: DigDeep, seat: int, value: int, out: Detail) -> None:
     out.preview = {"lost": lost}
     if lost:
         _warn(out, "actions_left")
-
-
-def last_turn(s: DigDeep) -> bool:
-    """Whether every seat has its last turn in this round."""
-    return bool(s.finishing) or 0 < s.turn_limit <= s.round
 
 
 def _buy(s: DigDeep, seat: int, space: int, out: Detail) -> None:

@@ -9,3 +9,7 @@ common-bot = Bot
 common-seat = Platz { $seat }
 common-round = Runde { $round }
 common-you = du
+common-event-undone = { $seat } nimmt den letzten Zug zurück
+common-event-sat = { $name } setzt sich (vorher: { $seat })
+common-bot-apprentice = Lehrling
+common-bot-pebble = Kiesel

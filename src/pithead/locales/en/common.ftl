@@ -9,3 +9,7 @@ common-bot = bot
 common-seat = Seat { $seat }
 common-round = Round { $round }
 common-you = you
+common-event-undone = { $seat } takes the last move back
+common-event-sat = { $name } takes a seat (before: { $seat })
+common-bot-apprentice = Apprentice
+common-bot-pebble = Pebble

@@ -9,3 +9,7 @@ common-bot = bot
 common-seat = Place { $seat }
 common-round = Manche { $round }
 common-you = vous
+common-event-undone = { $seat } annule son dernier coup
+common-event-sat = { $name } prend place (avant : { $seat })
+common-bot-apprentice = Apprenti
+common-bot-pebble = Caillou

@@ -17,7 +17,7 @@ from pithead.core.actions import Domain, Move
 from pithead.core.api import Game, Json
 
 LANGUAGES = ("en", "de", "fr")
-FOLDER = Path(__file__).parent / "locales"
+FOLDER = Path(__file__).parent
 
 
 @cache
@@ -103,7 +103,10 @@ class Texts:
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """A named event (see `Table.events_for`) as a sentence; `names` are the seats' names."""
         kind = str(event["event"])
-        row = next(e for e in game.events if e.name == kind)
+        row = next((e for e in game.events if e.name == kind), None)
+        if row is None:  # of the table itself: somebody sat down, something was taken back
+            seat = str(event["seat"])
+            return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
         args = {name: self._value(game, domain, event.get(name), names) for name, domain in row.args}
         return self.msg(f"{game.info.id}-event-{kind}", **args)
 

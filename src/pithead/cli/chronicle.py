@@ -1,0 +1,65 @@
+"""What has happened, in words: the log of a table for one pair of eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Board
+from pithead.core.api import SPECTATOR
+from pithead.locales import Texts
+from pithead.table.table import Table
+
+
+class Chronicle:
+    """Tells the events of a table as lines. What goes with an event before it stands on the same line."""
+
+    def __init__(self, table: Table, board: Board, fresh: bool = True) -> None:
+        """`fresh`: nothing was played on this table yet, so that all its events can still be seen on it."""
+        self.table = table
+        self.board = board
+        self.asides: dict[int, Any] = {}
+        self.noted = 0 if fresh else len(table.told)
+        self.follow()
+
+    def follow(self) -> None:
+        """Keep, while it can still be seen, what makes the newest events clearer: which faces a throw shows."""
+        if self.noted == len(self.table.told):
+            return
+        scene = self.table.scene(SPECTATOR)
+        for i in range(self.noted, len(self.table.told)):
+            kept = self.board.keep(self.table.told[i].event, scene)
+            if kept is not None:
+                self.asides[i] = kept
+        self.noted = len(self.table.told)
+
+    def lines(self, audience: int, texts: Texts, since: int = 0) -> list[Text]:
+        """The log as an audience may read it; `since` is a number of events told so far."""
+        out: list[Text] = []
+        for i in range(since, len(self.table.told)):
+            told = self.table.told[i]
+            if not told.seen(audience):
+                continue
+            text = self._text(i, texts)
+            if told.event["event"] in self.board.follow and out:
+                out[-1].append(" · ", style="dim")
+                out[-1].append_text(text)
+            else:
+                out.append(text)
+        return out
+
+    def _text(self, i: int, texts: Texts) -> Text:
+        event = self.table.told[i].event
+        names = [player.name for player in self.table.players]
+        text = self.board.paint(texts.event(self.table.game, event, names))
+        if i in self.asides:
+            text.append(": ")
+            text.append_text(self.board.aside(self.asides[i], texts))
+        if event["event"] in self.board.follow or "seat" not in event:
+            return text
+        seat = int(str(event["seat"])) - 1
+        style = f"bold {SEAT_COLOURS[seat]}"
+        if event["event"] == self.board.heading:
+            return Text.assemble((f"── {SEAT_MARKS[seat]} ", style), (text.plain, style), (" ──", style))
+        return Text.assemble((f"{SEAT_MARKS[seat]} ", style), text)

@@ -1,0 +1,63 @@
+"""Who sits where: the seats of a command line, and the bots behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from pithead.bots.pebble import Pebble
+from pithead.core.api import Bot, Game
+from pithead.core.chance import seed_from
+from pithead.core.errors import OptionError
+from pithead.locales import Texts
+from pithead.table.record import Player
+from pithead.table.table import Table
+
+HUMAN = ("none", "human")
+
+
+def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts: Texts) -> list[Player]:
+    """`apprentice` fills all seats but the first, `none` leaves all to people, `none,pebble,apprentice` goes seat by seat."""
+    kinds = [kind.strip() for kind in bots.split(",")]
+    if len(kinds) == 1:
+        kinds = kinds * seats if kinds[0] in HUMAN else ["none", *kinds * (seats - 1)]
+    if len(kinds) != seats:
+        raise OptionError(f"--bots names {len(kinds)} seats, but there are {seats}: give one bot, or one for each seat ('none' for a person)")
+    out = []
+    free = list(names)
+    for seat, kind in enumerate(kinds):
+        if kind in HUMAN:
+            out.append(Player(free.pop(0) if free else texts.msg("common-seat", seat=seat + 1)))
+        else:
+            make_bot(game, kind)
+            word = texts.msg(f"common-bot-{kind}") if texts.has(f"common-bot-{kind}") else kind.capitalize()
+            out.append(Player(f"{word} {seat + 1}" if kinds.count(kind) > 1 else word, "bot", kind))
+    if free:
+        raise OptionError(f"--name: there is no seat left for {', '.join(free)}")
+    if len({player.name for player in out}) < len(out):
+        raise OptionError(f"two seats have the same name: {', '.join(player.name for player in out)}")
+    return out
+
+
+def make_bot(game: Game, name: str) -> Bot:
+    """A bot by its name; OptionError for one that this game does not have."""
+    if name == "pebble":
+        return Pebble()
+    module = import_module(f"pithead.games.{game.info.id}.bot")
+    maker: type[Bot] | None = getattr(module, name.capitalize(), None)
+    if maker is None:
+        raise OptionError(f"{game.info.title} has no bot '{name}'")
+    return maker()
+
+
+def seat_bots(table: Table) -> dict[int, Bot]:
+    """The bots of a table, ready to play on from where it stands."""
+    assert table.chance is not None
+    out: dict[int, Bot] = {}
+    for seat, player in enumerate(table.players):
+        if player.kind == "bot":
+            bot = make_bot(table.game, player.bot)
+            seed = seed_from(table.chance.seed.hex(), "bot", seat, len(table.record.lines))
+            bot.begin(table.game, seat, int.from_bytes(seed[:8], "big"))
+            out[seat] = bot
+    return out

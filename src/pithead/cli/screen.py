@@ -1,0 +1,65 @@
+"""The terminal itself: printing, asking, clearing, and the curtain between two people at one screen."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and everything scrolled off it
+
+
+class Screen:
+    """Where a game is shown. Without a terminal nothing is cleared, and what is read is echoed."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.console = Console(highlight=False) if self.live else Console(highlight=False, width=_plain_width())
+        if self.live:
+            import readline  # noqa: F401  (gives `input` a history and editing)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def count(self, thing: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(thing))
+
+    def clear(self) -> None:
+        """A fresh screen."""
+        if self.live:
+            self.console.clear()
+
+    def wipe(self) -> None:
+        """A fresh screen with nothing above it to scroll back to."""
+        if self.live:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """One line; EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
+        if self.live:
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.show(Text(prompt + line.strip()))
+        return line.strip()
+
+
+def _plain_width() -> int:
+    """What a pipe is given: the columns of the environment, else 80."""
+    import os
+
+    value = os.environ.get("COLUMNS", "")
+    return max(40, int(value)) if value.isdigit() else 80

@@ -1,0 +1,261 @@
+"""One game at one screen: asks the people, moves the bots, saves after each command."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from pithead.cli.boards import Board, Scene, named
+from pithead.cli.chronicle import Chronicle
+from pithead.cli.clauses import clauses
+from pithead.cli.menu import Entry, InputError, Menu
+from pithead.cli.saves import Save
+from pithead.cli.screen import Screen
+from pithead.core.api import SPECTATOR, Bot, Budget
+from pithead.locales import LANGUAGES, Texts
+from pithead.table.table import Table
+
+COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
+LOG_LINES = 12
+PAST = 30  # events shown again when a game is resumed
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Session:
+    """The table, its file, its bots and its screen."""
+
+    def __init__(self, table: Table, save: Save, bots: Mapping[int, Bot], texts: Texts, screen: Screen, resumed: bool = False) -> None:
+        self.table = table
+        self.save = save
+        self.bots = bots
+        self.texts = texts
+        self.screen = screen
+        self.board = Board(table.game.info.id)
+        self.chronicle = Chronicle(table, self.board, fresh=not resumed)
+        self.names = [player.name for player in table.players]
+        self.people = [seat for seat in range(len(self.names)) if seat not in bots]
+        self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
+        start = max(0, len(table.told) - PAST) if resumed else 0
+        self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
+        self.words = self._command_words()
+
+    def _command_words(self) -> dict[str, str]:
+        """Every word for a command, English and the reader's own, to the command."""
+        out = {}
+        for texts in (Texts("en"), self.texts):
+            for command in COMMANDS:
+                for word in texts.msg(f"cli-command-{command}").split():
+                    out.setdefault(word, command)
+        return out
+
+    # -- the game
+
+    def run(self) -> bool:
+        """Play until the game is over or somebody leaves; whether it is over."""
+        try:
+            while not self.table.over:
+                waiting = self.table.waiting()
+                seat = next((s for s in waiting if s in self.bots), waiting[0])
+                if seat in self.bots:
+                    self._move_bot(seat)
+                else:
+                    self._turn_to(seat)
+                    self._decide(seat)
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.show(Text(), Text(self.texts.msg("cli-saved", file=str(self.save.path))))
+            self.screen.show(Text(f"  pithead play --resume {self.save.path}", style="bold"))
+            return False
+        return True
+
+    def _play(self, seat: int, move: str) -> None:
+        events = self.table.play(seat, [move], self.table.offers[seat])
+        self.save.write(self.table.record)
+        self.chronicle.follow()
+        for other, bot in self.bots.items():
+            for event in events:
+                if event.seen(other):
+                    bot.observe(event)
+
+    def _move_bot(self, seat: int) -> None:
+        view = self.table.view(seat)
+        code = self.bots[seat].choose(view, view.legal(seat), Budget())
+        self._play(seat, self.table.game.actions.format(code))
+        if not self.people:
+            self._tell_news(SPECTATOR)
+
+    def _turn_to(self, seat: int) -> None:
+        """The curtain, where several people share the screen."""
+        if len(self.people) < 2 or self.eyes == seat:
+            return
+        if self.eyes != SPECTATOR and self._private_news(self.eyes):
+            self._tell_news(self.eyes)
+            if self.screen.live:
+                self.screen.ask(self.texts.msg("cli-curtain-close") + " ")
+        self.screen.wipe()
+        self.screen.show(Text(), named(seat, self.names[seat]), Text(self.texts.msg("cli-curtain", name=self.names[seat]), style="bold"))
+        if self.screen.live:
+            self.screen.ask(self.texts.msg("cli-curtain-open") + " ")
+            self.screen.wipe()
+        self.eyes = seat
+
+    def _private_news(self, seat: int) -> bool:
+        """Whether a seat was told something that not everybody was, and has not read it yet."""
+        return any(told.seen(seat) and not told.seen(SPECTATOR) for told in self.table.told[self.shown[seat]:])
+
+    # -- showing
+
+    def _scene(self, seat: int) -> Scene:
+        return {**self.table.scene(seat), "names": self.names}
+
+    def _tell_news(self, audience: int) -> None:
+        self.screen.show(*self.chronicle.lines(audience, self.texts, self.shown[audience]))
+        self.shown[audience] = len(self.table.told)
+
+    def _show(self, seat: int, menu: Menu, board: bool) -> None:
+        """Board, log, question, choices. A live screen is drawn afresh, with as much of the log as fits."""
+        scene, width = self._scene(seat), self.screen.width
+        drawn = self.board.draw(scene, self.texts, width)
+        lines = menu.lines(self.board, scene, width)
+        if self.screen.live:
+            new = len(self.chronicle.lines(seat, self.texts, self.shown[seat]))
+            log = self.chronicle.lines(seat, self.texts)
+            for line in log[:len(log) - new]:
+                line.stylize("dim")
+            room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
+            log = log[-max(3, min(LOG_LINES, room)):]
+            for line in log:
+                line.truncate(width, overflow="ellipsis")
+            self.screen.clear()
+            self.screen.show(drawn, *log)
+            self.shown[seat] = len(self.table.told)
+        else:
+            self._tell_news(seat)
+            if board:
+                self.screen.show(Text(), drawn)
+        self.screen.show(self._question(seat, menu), *lines)
+
+    def _question(self, seat: int, menu: Menu) -> Text:
+        out = Text.assemble(named(seat, self.names[seat]), "  ", (self.texts.msg(menu.offer.prompt), "bold"))
+        hint = "  " + self.texts.msg("cli-hint-undo" if self.table.can_undo(seat) else "cli-hint")
+        if out.cell_len + len(hint) <= self.screen.width:
+            out.append(hint, style="dim")
+        return out
+
+    # -- asking
+
+    def _decide(self, seat: int) -> None:
+        """Ask one seat until it has made one choice or taken one back."""
+        menu = Menu(self.table.game, self.table.offer(seat), self.texts)
+        own = bool(self.table.commands) and self.table.commands[-1].seat == seat
+        self._show(seat, menu, board=not own)
+        while True:
+            typed = self.screen.ask(f"{self.names[seat]} > ")
+            if not typed and len(menu.entries) > 1:
+                continue
+            word, _, rest = typed.partition(" ")
+            command = self.words.get(word.lower())
+            try:
+                if command is None:
+                    entry = menu.find(typed) if typed else menu.entries[0]
+                    self._play(seat, entry.choice.move.text)
+                    return
+                if self._do(command, rest.strip(), seat, menu):
+                    return
+            except InputError as error:
+                self.screen.show(Text(str(error), style="bold red"))
+
+    def _do(self, command: str, rest: str, seat: int, menu: Menu) -> bool:
+        """One command; whether the question must be asked afresh."""
+        if command == "quit":
+            raise Leave
+        if command == "undo":
+            if not self.table.can_undo(seat):
+                raise InputError(self.texts.msg("cli-error-undo"))
+            self.table.undo(seat)
+            self.save.write(self.table.record)
+            self.chronicle.follow()
+            return True
+        if command == "lang":
+            if rest not in LANGUAGES:
+                raise InputError(self.texts.msg("cli-error-lang", typed=rest, possible=self.texts.listed(LANGUAGES)))
+            self.texts = Texts(rest)
+            self.words = self._command_words()
+            return True
+        if command == "board":
+            self.screen.show(self.board.draw(self._scene(seat), self.texts, self.screen.width), self._question(seat, menu))
+            self.screen.show(*menu.lines(self.board, self._scene(seat), self.screen.width))
+        elif command == "log":
+            lines = self.chronicle.lines(seat, self.texts)
+            self.screen.show(*lines[-int(rest) if rest.isdigit() and int(rest) else 0:])
+        elif command == "rules":
+            self._clause(rest)
+        elif command == "why":
+            self._why(rest, menu)
+        else:
+            self._help(rest, menu, self._scene(seat))
+        return False
+
+    def _help(self, rest: str, menu: Menu, scene: Scene) -> None:
+        if rest:
+            self._help_choice(menu.find(rest), scene)
+            return
+        for verb, entries in menu.groups:
+            form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
+            numbers = f"{entries[0].number}–{entries[-1].number}" if len(entries) > 1 else str(entries[0].number)
+            head = Text.assemble((self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim"))
+            self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
+        self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
+        for command in COMMANDS:
+            words = self.texts.msg(f"cli-command-{command}").split()[0]
+            self.screen.show(Text.assemble((f"  {words:<12}", "bold"), self.texts.msg(f"cli-help-{command}")))
+
+    def _help_choice(self, entry: Entry, scene: Scene) -> None:
+        game, choice = self.table.game, entry.choice
+        head = Text.assemble((f"{entry.number}  ", "bold cyan"), self.board.paint(self.texts.move(game, choice.move)), (f"  {choice.move.text}", "dim"))
+        note = self.board.note(choice, scene, self.texts)
+        if note.cell_len:
+            head.append("  ")
+            head.append_text(note)
+        self.screen.show(head, Padding(Text(self.texts.explain(game, choice.move.verb)), (0, 0, 0, 2)))
+        if choice.warning:
+            self.screen.show(Padding(Text("! " + self.texts.msg(choice.warning), style="yellow"), (0, 0, 0, 2)))
+        self.screen.show(Text("  " + self.texts.msg("cli-clause", clause=choice.clause), style="dim"))
+
+    def _why(self, rest: str, menu: Menu) -> None:
+        """The clause behind one choice, or those behind the question."""
+        chosen = [menu.find(rest)] if rest else menu.entries
+        for clause in dict.fromkeys(entry.choice.clause for entry in chosen):
+            self._clause(clause)
+
+    def _clause(self, id: str) -> None:
+        known = clauses(self.table.game.info.id)
+        clause = id.upper() if "-" in id else f"{self.table.game.info.prefix}-{id.upper()}"
+        if clause not in known:
+            raise InputError(self.texts.msg("cli-error-clause", typed=id, possible=self.texts.listed(list(known))))
+        self.screen.show(Markdown(known[clause]), Text())
+
+    # -- the end
+
+    def _finish(self) -> None:
+        audience = self.eyes
+        self.screen.clear()
+        news = self.chronicle.lines(audience, self.texts, self.shown[audience])
+        scene = self._scene(audience)
+        self.screen.show(self.board.draw(scene, self.texts, self.screen.width), Text(), *news, Text())
+        final = self.board.final(scene, self.texts, self.screen.width)
+        if final is not None:
+            self.screen.show(final, Text())
+        standings = [self.table.state.standing(seat) for seat in range(len(self.names))]
+        winners = [self.names[seat] for seat, standing in enumerate(standings) if standing == max(standings)]
+        self.screen.show(Text(self.texts.msg("cli-winner", count=len(winners), names=self.texts.listed(winners)), style="bold"))
+        assert self.table.chance is not None
+        self.screen.show(Text(self.texts.msg("cli-seed", seed=self.table.chance.seed.hex()), style="dim"))
+        self.screen.show(Text(self.texts.msg("cli-record", file=str(self.save.path)), style="dim"))
+        self.screen.show(Text(f"  pithead replay {self.save.path} --verify", style="dim"))

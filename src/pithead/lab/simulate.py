@@ -1,0 +1,202 @@
+"""Simulations: many games between bots, repeatable from one seed whatever the number of processes.
+
+    result = simulate("dig_deep", seats=4, bots=["pebble", "apprentice"], games=1000, seed=7, jobs=2)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from statistics import fmean, quantiles
+from time import perf_counter
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, Json, Options
+from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import MoveError, OptionError
+from pithead.games.registry import load_game
+from pithead.lab import pool
+from pithead.lab.settings import extra_figures, simulation_options
+from pithead.lab.stats import Share, share_of
+
+LONGEST = 100_000  # decisions: a game that takes longer does not end
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    seating: tuple[int, ...]  # by seat: index into the line-up
+    wins: tuple[float, ...]  # by seat: 1 for the winner, tied winners share
+    scores: tuple[int, ...]
+    reason: str
+    rounds: int
+    decisions: int
+    figures: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A figure over all games: its mean and its nine deciles."""
+
+    mean: float
+    deciles: tuple[float, ...]
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Spread:
+        cuts = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [float(values[0])] * 9
+        return cls(fmean(values), tuple(cuts))
+
+
+@dataclass
+class Simulation:
+    """What came out. All but `seconds` and the rates depends only on the arguments, never on the number of jobs."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, int | bool | str]
+    win_share_by_bot: dict[str, Share]
+    win_share_by_seat: list[Share]
+    end_reasons: dict[str, int]
+    rounds: Spread
+    scores_by_bot: dict[str, Spread]
+    decisions_per_game: float
+    figures: dict[str, float]
+    jobs: int = field(default=1, compare=False)
+    seconds: float = field(default=0.0, compare=False)
+    games_per_s: float = field(default=0.0, compare=False)
+    decisions_per_s: float = field(default=0.0, compare=False)
+
+    def to_json(self) -> dict[str, Json]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Job:
+    """Plays the games of some indices: what is sent to another process."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, int | bool | str], ...]
+
+    def __call__(self, indices: Sequence[int]) -> list[Played]:
+        return [self.one(index) for index in indices]
+
+    def one(self, index: int) -> Played:
+        """One game. The line-up moves on by one seat from game to game."""
+        game = load_game(self.game)
+        seating = tuple((seat + index) % self.seats for seat in range(self.seats))
+        players = [_bot(self.bots[place], self.game, seat) for seat, place in enumerate(seating)]
+        source = ("sim", self.game, self.seats, self.seed, index)
+        for seat, player in enumerate(players):
+            player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
+        return play(game, dict(self.options), players, Chance(seed_from(*source)), seating)
+
+
+@lru_cache(maxsize=64)
+def _bot(name: str, game_id: str, seat: int) -> Bot:
+    """A bot is made once for each seat of a process; `begin` starts it anew."""
+    return make_bot(name, game_id)
+
+
+def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, seating: tuple[int, ...]) -> Played:
+    """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`."""
+    state = game.new(len(players), options)
+    listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
+    log: list[Event] | None = [] if listeners else None
+    state.log = log
+    budget = Budget()
+    decisions = 0
+    actor = int(state.actor())
+    while actor != OVER:
+        if actor == CHANCE:
+            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
+        else:
+            legal = state.legal(actor)
+            code = players[actor].choose(state.view(actor), legal, budget)
+            if code not in legal:
+                possible = tuple(game.actions.format(c) for c in legal)
+                raise MoveError(f"the bot in seat {actor + 1} chose {code}, which is not legal", str(code), possible)
+            state.apply(actor, code)
+            decisions += 1
+            if decisions > LONGEST:
+                raise OptionError(f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options")
+        if log:
+            _tell(log, listeners)
+            log.clear()
+        actor = int(state.actor())
+    standings = [state.standing(seat) for seat in range(len(players))]
+    best = max(standings)
+    winners = standings.count(best)
+    extra = extra_figures(game.info.id)
+    return Played(seating, tuple(1 / winners if s == best else 0.0 for s in standings), tuple(int(s[0]) for s in standings),
+                  game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra else {})
+
+
+def _tell(log: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:
+    for event in log:
+        for seat, bot in listeners:
+            if event.seen(seat):
+                bot.observe(event)
+
+
+def line_up(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for every seat: the names in turn. OptionError where there are more names than seats."""
+    if not 0 < len(bots) <= seats:
+        raise OptionError(f"{len(bots)} bots for {seats} seats: name from 1 to {seats}")
+    return [bots[i % len(bots)] for i in range(seats)]
+
+
+def simulate(game_id: str, seats: int, bots: Sequence[str], games: int, seed: int = 1, jobs: int = 1,
+             progress: pool.Progress | None = None, options: Options | None = None) -> Simulation:
+    """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result."""
+    if games < 1:
+        raise OptionError(f"{games} games: play at least one")
+    chosen = {**simulation_options(game_id), **(options or {})}
+    load_game(game_id).new(seats, chosen)  # a wrong option or number of seats is told before anything starts
+    names = line_up(bots, seats)
+    for name in names:
+        make_bot(name, game_id)
+    started = perf_counter()
+    played = pool.run(Job(game_id, seats, tuple(names), seed, tuple(chosen.items())), games, jobs, progress)
+    seconds = perf_counter() - started
+    result = summarize(game_id, seats, names, seed, chosen, played)
+    result.jobs, result.seconds = jobs, seconds
+    result.games_per_s = games / seconds
+    result.decisions_per_s = result.decisions_per_game * games / seconds
+    return result
+
+
+def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options: dict[str, int | bool | str],
+              played: Sequence[Played]) -> Simulation:
+    """The figures over finished games, in the order of their indices."""
+    by_bot: dict[str, list[float]] = {name: [] for name in names}
+    scores: dict[str, list[float]] = {name: [] for name in names}
+    for one in played:
+        wins = dict.fromkeys(by_bot, 0.0)
+        for seat, place in enumerate(one.seating):
+            wins[names[place]] += one.wins[seat]
+            scores[names[place]].append(one.scores[seat])
+        for name, won in wins.items():
+            by_bot[name].append(won)
+    figures: dict[str, list[float]] = {}
+    for one in played:
+        for name, value in one.figures.items():
+            figures.setdefault(name, []).append(value)
+    return Simulation(
+        game_id, seats, list(names), len(played), seed, options,
+        {name: share_of(won) for name, won in by_bot.items()},
+        [share_of([one.wins[seat] for one in played]) for seat in range(seats)],
+        dict(sorted(Counter(one.reason for one in played).items())),
+        Spread.of([one.rounds for one in played]),
+        {name: Spread.of(values) for name, values in scores.items()},
+        fmean(one.decisions for one in played),
+        {name: fmean(values) for name, values in sorted(figures.items())},
+    )

@@ -1,0 +1,53 @@
+# The terminal
+cli-commitment = Honest dice: the seed of this game is fixed by { $commitment }
+cli-hint = (a number or a move; help, why, log, quit)
+cli-hint-undo = (a number or a move; help, why, undo, log, quit)
+cli-curtain = { $name }, the screen is yours. Nobody else should look.
+cli-curtain-open = Press Enter when only you can see it.
+cli-curtain-close = Press Enter to draw the curtain.
+cli-saved = Saved in { $file }. Play on with:
+cli-record = The record: { $file }. Check every die and draw with:
+cli-seed = The seed revealed: { $seed }
+cli-clause = Rule { $clause }
+cli-winner = { $count ->
+    [one] The winner: { $names }
+   *[other] Shared victory: { $names }
+}
+
+# Commands: the words that call them, then what they do
+cli-command-help = help h ?
+cli-command-why = why
+cli-command-undo = undo
+cli-command-log = log
+cli-command-board = board
+cli-command-rules = rules rule
+cli-command-lang = lang
+cli-command-quit = quit exit
+cli-help-moves = Choose by number or by writing the move; the first letters will do while they fit only one choice.
+cli-help-help = explains every choice; “help 3” explains one
+cli-help-why = the rule behind the question; “why 3” the rule behind a choice
+cli-help-undo = takes your last move back, unless something was revealed since
+cli-help-log = what has happened; “log 20” the last 20 lines
+cli-help-board = shows the board again
+cli-help-rules = a clause of the rules: “rules DD-A4”
+cli-help-lang = another language: “lang de”, “lang fr”
+cli-help-quit = saves and leaves; the game can be resumed
+
+# Errors
+cli-error-number = There is no choice { $number }; they go from 1 to { $last }.
+cli-error-ambiguous = “{ $typed }” could be several: { $possible }
+cli-error-near = “{ $typed }” is no choice. Did you mean { $near }?
+cli-error-unknown = “{ $typed }” is no choice and no command; “help” lists both.
+cli-error-impossible = “{ $typed }” is not possible now. Possible: { $possible }
+cli-error-undo = There is nothing to take back: something was revealed since, or you have not moved.
+cli-error-lang = There is no language “{ $typed }”: { $possible }
+cli-error-clause = There is no clause “{ $typed }”: { $possible }
+
+# Replay
+cli-replay-title = { $game }, record of { $players }
+cli-replay-at = Line { $at } of { $last }
+cli-replay-keys = n next · p previous · first · last · a number · q quit
+cli-replay-start = The set-up
+cli-replay-running = The game is not over yet.
+cli-replay-proved = Honest: the seed fits the commitment, and all { $draws } draws were made again with the same results.
+cli-replay-error-step = “{ $typed }” is no step: n, p, first, last, a line number from 0 to { $last }, or q
