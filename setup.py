@@ -9,7 +9,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects")  # what is compiled of a game
+RULES = (  # what is compiled of a game
+    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd",
+)
 
 
 def compiled_modules() -> list[str]:

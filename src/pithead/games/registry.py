@@ -11,6 +11,8 @@ from pithead.core.errors import OptionError
 
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.game",
+    "rockwell": "pithead.games.rockwell.game",
+    "imperial_miners": "pithead.games.imperial_miners.game",
 }
 
 
