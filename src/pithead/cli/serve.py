@@ -13,6 +13,7 @@ from typing import Annotated
 import msgspec
 import typer
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from pithead.server.app import ENVIRONMENT, create_app
 from pithead.server.settings import Limits, Settings
@@ -59,19 +60,17 @@ def run(settings: Settings, host: str, port: int) -> None:
     options = {
         "ws": "websockets-sansio", "ws_max_size": 1 << 17, "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0, "ws_per_message_deflate": False,
         "access_log": False, "log_level": "warning", "server_header": False, "timeout_graceful_shutdown": 5, "timeout_keep_alive": 30,
-        "h11_max_incomplete_event_size": 1 << 16,
+        "h11_max_incomplete_event_size": 1 << 16, "proxy_headers": False,
     }
     if settings.workers == 1:
-        config = uvicorn.Config(create_app(settings), fd=None, **options)  # type: ignore[arg-type]
+        config = uvicorn.Config(create_app(settings), **options)  # type: ignore[arg-type]
         uvicorn.Server(config).run(sockets=[listener])
         return
     with tempfile.TemporaryDirectory(prefix="pithead-metrics-") as figures:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
         config = uvicorn.Config("pithead.server.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listener]).run()
+        Multiprocess(config, sockets=[listener]).run()
 
 
 def _listen(host: str, port: int) -> socket.socket:

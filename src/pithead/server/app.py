@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -73,7 +76,15 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
 
 
 def from_environment() -> App:
-    """For uvicorn's worker processes: settings come as JSON in the environment."""
+    """For uvicorn's worker processes: settings come as JSON in the environment. A worker ends with its supervisor."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
     return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
 
 
