@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -62,6 +63,8 @@ def run(settings: Settings, host: str, port: int) -> None:
         "access_log": False, "log_level": "warning", "server_header": False, "timeout_graceful_shutdown": 5, "timeout_keep_alive": 30,
         "h11_max_incomplete_event_size": 1 << 16, "proxy_headers": False,
     }
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn minds them while it runs; being told to stop is no failure
+        signal.signal(number, signal.SIG_IGN)
     if settings.workers == 1:
         config = uvicorn.Config(create_app(settings), **options)  # type: ignore[arg-type]
         uvicorn.Server(config).run(sockets=[listener])
