@@ -217,7 +217,7 @@ def test_undo_goes_back_to_the_last_reveal(pair: tuple[Json, Seat]) -> None:
 
 
 def test_going_further_back_needs_everybody(host: Host) -> None:
-    table = host.create([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}])
+    table = host.create([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 4})
     seat = host.seat(table["table"], *tokens(table))
     for i in range(25):
         own = seat.turn()
