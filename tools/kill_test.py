@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.harness import Cluster, Host, Json, Seat, tokens
 from websockets.exceptions import WebSocketException
 
 from pithead.games.registry import GAMES, load_game
@@ -27,7 +28,6 @@ from pithead.server.rooms import open_table
 from pithead.server.store import Store
 from pithead.table.record import Record
 from pithead.table.table import Table
-from tests.server.harness import Cluster, Host, Json, Seat, tokens
 
 BROKEN = (WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError)
 

@@ -62,6 +62,14 @@ class Inside(Host):
 
 
 @contextmanager
+def serving(db: str, **settings: Any) -> Iterator[Inside]:
+    """A server of this process on a given database; its log must tell of no failure."""
+    with inside(Path(), None, db=db, **settings) as host:
+        yield host
+    assert "failed" not in host.logs(), host.logs()
+
+
+@contextmanager
 def inside(folder: Path, sources: Sources | None = None, **settings: Any) -> Iterator[Inside]:
     host = Inside(folder, sources, **settings)
     try:

@@ -13,6 +13,7 @@ from pithead.games.registry import load_game
 from pithead.table.record import Record
 from pithead.table.verify import verify
 from tests.server.harness import Host, Json, Seat, hosted, tokens, wait_for
+from tests.server.inside import serving
 
 GAME = load_game("dig_deep")
 
@@ -465,14 +466,14 @@ def test_a_table_of_other_rules_is_left_untouched(tmp_path: Path) -> None:
     from pithead.server.store import Store
 
     db = str(tmp_path / "t.sqlite")
-    with hosted(db) as host:
+    with serving(db) as host:
         table = host.create()
     store = Store(db)
     row = store.row(table["table"])
     assert row is not None
     with store.writer.begin() as connection:
         connection.execute(update(schema.tables).values(header=row.header.replace('"rules":1', '"rules":99')))
-    with hosted(db) as host:
+    with serving(db) as host:
         answer = host.get(f"/tables/{table['table']}", tokens(table)[0])
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
         assert "rules version 99" in answer.json()["message"]
@@ -523,7 +524,7 @@ def test_opening_costs_the_same_however_long_the_game(tmp_path: Path) -> None:
     from pithead.server.store import Store
 
     db = str(tmp_path / "long.sqlite")
-    with hosted(db) as host:
+    with serving(db) as host:
         table = host.create([{"kind": "me"}, {"kind": "hotseat"}], options={"turn_limit": 12})
         seat = host.seat(table["table"], *tokens(table))
         for own in (1, 2):
