@@ -132,6 +132,7 @@ def test_a_hostile_socket_gets_documented_answers_and_changes_nothing(fuzzed: In
     seat: Seat | None = None
     messages = good_messages(fuzzed.seat(table["table"], *tokens(table)), table, foreign)
     hostile = [m for good in messages for m in [json.dumps(good), *mutations(rng, good)]]
+    hostile = [m for m in hostile if '"bot": ""' not in m]  # that is a proper way to give up a seat
     rng.shuffle(hostile)
     for message in hostile[:400]:
         if seat is None:
