@@ -65,6 +65,21 @@ def test_a_change_is_all_or_nothing(store: Store) -> None:
     assert store.done("t1", 0, "a") and not store.done("t1", 0, "b") and not store.done("t1", 1, "a")
 
 
+def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -> None:
+    for id in ("t2", "t3", "t4"):
+        store.create(row(id), [], {}, [(0, b"")])
+
+    def of(table: str, version: int, command: str) -> Change:
+        return Change(table, version, {"head": 1}, [Line(1, "x", "[]")], (0, command))
+
+    store.commit(of("t3", 1, "done"))
+    results = store.commit_all([of("t4", 1, "a"), of("t3", 2, "done"), of("t2", 7, "c"), of("t1", 1, "d")])
+    assert [type(r) for r in results] == [type(None), Repeated, Conflict, type(None)]
+    heads = {r.id: (r.head, r.version) for r in store.all_rows()}
+    assert heads == {"t1": (1, 2), "t2": (0, 1), "t3": (1, 2), "t4": (1, 2)}
+    assert not store.done("t2", 0, "c")
+
+
 def test_a_line_cannot_stand_twice(store: Store) -> None:
     store.commit(change(1, 1))
     with pytest.raises(IntegrityError), store.writer.begin() as connection:
