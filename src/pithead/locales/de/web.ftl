@@ -24,6 +24,8 @@ web-seat-vermilion = Zinnober
 web-seat-green = Grün
 web-seat-purple = Lila
 web-seat-yellow = Gelb
+web-bot = Bot
+web-you-small = du
 web-bot-pebble = zufällig
 web-bot-apprentice = Lehrling
 web-bot-plays = ein Bot spielt
@@ -72,6 +74,9 @@ web-readers-text = Jeder Tisch lässt sich nur mit Tasten spielen. Die Textform 
 web-home = Start
 web-switches = Sprache und Farben
 web-language = Sprache
+web-language-en = Englisch
+web-language-de = Deutsch
+web-language-fr = Französisch
 web-theme = Farben
 web-theme-light = Papier
 web-theme-dark = Untertage
@@ -191,8 +196,6 @@ web-autoplay = Abspielen
 web-position = Stellung
 web-position-of = { $n } / { $last }
 web-now = { $n } · jetzt
-web-event-undone = { $seat } nimmt den letzten Zug zurück
-web-event-sat = { $name } übernimmt den Platz von { $seat }
 
 ## Nach dem Ende
 web-reckoning = Schlussabrechnung

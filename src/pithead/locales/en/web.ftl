@@ -24,6 +24,8 @@ web-seat-vermilion = Vermilion
 web-seat-green = Green
 web-seat-purple = Purple
 web-seat-yellow = Yellow
+web-bot = bot
+web-you-small = you
 web-bot-pebble = random
 web-bot-apprentice = apprentice
 web-bot-plays = a bot plays
@@ -72,6 +74,9 @@ web-readers-text = Every table can be played by keys alone. The text form holds 
 web-home = Home
 web-switches = Language and theme
 web-language = Language
+web-language-en = English
+web-language-de = German
+web-language-fr = French
 web-theme = Theme
 web-theme-light = Paper
 web-theme-dark = Underground
@@ -191,8 +196,6 @@ web-autoplay = Play
 web-position = Position
 web-position-of = { $n } / { $last }
 web-now = { $n } · now
-web-event-undone = { $seat } takes the last move back
-web-event-sat = { $name } takes the seat of { $seat }
 
 ## After the end
 web-reckoning = Final reckoning

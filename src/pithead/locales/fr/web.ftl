@@ -24,6 +24,8 @@ web-seat-vermilion = Vermillon
 web-seat-green = Vert
 web-seat-purple = Violet
 web-seat-yellow = Jaune
+web-bot = robot
+web-you-small = vous
 web-bot-pebble = hasard
 web-bot-apprentice = apprenti
 web-bot-plays = un robot joue
@@ -72,6 +74,9 @@ web-readers-text = Chaque table se joue au clavier seul. La forme texte contient
 web-home = Accueil
 web-switches = Langue et thème
 web-language = Langue
+web-language-en = anglais
+web-language-de = allemand
+web-language-fr = français
 web-theme = Thème
 web-theme-light = Papier
 web-theme-dark = Sous terre
@@ -191,8 +196,6 @@ web-autoplay = Lecture
 web-position = Position
 web-position-of = { $n } / { $last }
 web-now = { $n } · présent
-web-event-undone = { $seat } reprend son dernier coup
-web-event-sat = { $name } prend la place de { $seat }
 
 ## Après la fin
 web-reckoning = Décompte final
