@@ -251,6 +251,27 @@ web-key-help-does = diese Tasten
 
 ## Dig Deep
 web-dig_deep-board = Die Mine und die Preise
+web-dig_deep-round = Runde { $round }
+web-dig_deep-round-of = Runde { $round } von höchstens { $limit }
+web-dig_deep-last-round = letzte Runde
+web-dig_deep-tiles-left = noch { $left } von { $all } Plättchen
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 Spitzhacke
+   *[other] { $n } Spitzhacken
+}
+web-dig_deep-prices = Preise
+web-dig_deep-sold = Verkauft
+web-dig_deep-dug-out = ausgegraben
+web-dig_deep-hand = Hand
+web-dig_deep-face-up = Offen
+web-dig_deep-bag = { $n } im Beutel
+web-dig_deep-coins = Münzen
+web-dig_deep-free-sell = frei
+web-dig_deep-new-die = neu
+web-dig_deep-control = Kontrolle
+web-dig_deep-most-sold = Verkauft von
+web-dig_deep-player = Spieler:in
+web-dig_deep-dice = Würfel
 web-dig_deep-step-roll = Würfeln
 web-dig_deep-step-resolve = Ausführen
 web-dig_deep-step-buy = Kaufen

@@ -251,6 +251,27 @@ web-key-help-does = these keys
 
 ## Dig Deep
 web-dig_deep-board = The mine and the prices
+web-dig_deep-round = Round { $round }
+web-dig_deep-round-of = Round { $round } of at most { $limit }
+web-dig_deep-last-round = last round
+web-dig_deep-tiles-left = { $left } of { $all } tiles left
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 pickaxe
+   *[other] { $n } pickaxes
+}
+web-dig_deep-prices = Prices
+web-dig_deep-sold = Sold
+web-dig_deep-dug-out = dug out
+web-dig_deep-hand = Hand
+web-dig_deep-face-up = Face up
+web-dig_deep-bag = { $n } in the bag
+web-dig_deep-coins = Coins
+web-dig_deep-free-sell = free
+web-dig_deep-new-die = new
+web-dig_deep-control = Control
+web-dig_deep-most-sold = Sold by
+web-dig_deep-player = Player
+web-dig_deep-dice = Dice
 web-dig_deep-step-roll = Roll
 web-dig_deep-step-resolve = Resolve
 web-dig_deep-step-buy = Buy
