@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from tests.server.harness import Host, wait_for
 from tests.web.browser import Person, check_reckoning
@@ -11,7 +12,7 @@ from tests.web.conftest import People
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def sit(people: People, host: Host, seats: int = 2, **rest: object) -> Person:
+def sit(people: People, host: Host, seats: int = 2, **rest: Any) -> Person:
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
     person = people(seed=3)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
