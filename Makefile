@@ -20,7 +20,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 
 $(VENV)/.compiled: $(VENV)/.installed $(RULES)
 	@find src -name '*.so' -delete
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace --force
 	@find src -name '*.so' -exec touch {} +
 	@touch $@
 
@@ -37,7 +37,7 @@ system:
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
 lint: $(VENV)/.installed
-	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects")  # what is compiled of a game
+RULES = ("tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "effects", "appraise", "absurd")  # what is compiled of a game
 
 
 def compiled_modules() -> list[str]:

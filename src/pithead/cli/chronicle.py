@@ -34,6 +34,11 @@ class Chronicle:
                 self.asides[i] = kept
         self.noted = len(self.table.told)
 
+    def opening(self) -> int:
+        """How many events were told before the first turn: the set-up, which the board shows."""
+        kinds = [told.event["event"] for told in self.table.told]
+        return kinds.index(self.board.heading) if self.board.heading in kinds else 0
+
     def lines(self, audience: int, texts: Texts, since: int = 0) -> list[Text]:
         """The log as an audience may read it; `since` is a number of events told so far."""
         out: list[Text] = []
@@ -54,7 +59,7 @@ class Chronicle:
         names = [player.name for player in self.table.players]
         text = self.board.paint(texts.event(self.table.game, event, names))
         if i in self.asides:
-            text.append(": ")
+            text.append(texts.msg("common-colon"))
             text.append_text(self.board.aside(self.asides[i], texts))
         if event["event"] in self.board.follow or "seat" not in event:
             return text

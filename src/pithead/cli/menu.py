@@ -34,8 +34,10 @@ class Entry:
 class Menu:
     """The choices of one offer, grouped by verb, numbered in the order shown."""
 
-    def __init__(self, game: Game, offer: Offer, texts: Texts) -> None:
+    def __init__(self, game: Game, offer: Offer, texts: Texts, names: Sequence[str] = ()) -> None:
+        """`names` are the seats' names."""
         self.game = game
+        self.names = names
         self.offer = offer
         self.texts = texts
         self.groups: list[tuple[str, list[Entry]]] = []
@@ -55,15 +57,21 @@ class Menu:
         """The move text, the same with the verb in words, and the reader's own words."""
         verb, labels = choice.move.verb, [label.lower() for label in choice.move.args]
         heading = self.texts.verb(self.game, verb).lower().split()
-        spoken = [self._label(name, label).lower() for name, label in choice.args.items()]
+        spoken = [word.lower() for word in self._words(choice)]
         forms = [(verb, *labels), (*verb.split("_"), *labels), (*heading, *labels)]
         if all(len(word.split()) == 1 for word in spoken):
             forms.append((*heading, *spoken))
         return tuple(dict.fromkeys(forms))
 
-    def _label(self, arg: str, label: object) -> str:
-        domain = next((a.domain.name for v in self.game.actions.verbs for a in v.args if a.name == arg), arg)
-        return self.texts.label(self.game, domain, str(label))
+    def _words(self, choice: Choice) -> list[str]:
+        """The arguments in the reader's words; a step keeps its sign."""
+        args = self.game.actions.by_name[choice.move.verb].args
+        words = [self.texts.value(self.game, arg.domain, label, self.names) for arg, label in zip(args, choice.move.args, strict=True)]
+        return [word if isinstance(word, str) else label for word, label in zip(words, choice.move.args, strict=True)]
+
+    def phrase(self, choice: Choice) -> str:
+        """The whole choice in the reader's words."""
+        return self.texts.move(self.game, choice.move, self.names)
 
     # -- reading
 
@@ -75,14 +83,14 @@ class Menu:
             if not 1 <= number <= len(self.entries):
                 raise InputError(self.texts.msg("cli-error-number", number=words[0], last=len(self.entries)))
             return self.entries[number - 1]
-        best, score = self._matches(words)
+        best = self._matches(words)
         if len(best) == 1:
             return best[0]
         if best:
             raise InputError(self.texts.msg("cli-error-ambiguous", typed=typed, possible=self._listed(best)))
         raise InputError(self._unknown(typed, words))
 
-    def _matches(self, words: Sequence[str]) -> tuple[list[Entry], int]:
+    def _matches(self, words: Sequence[str]) -> list[Entry]:
         """The entries that fit best: most words written out in full."""
         best: list[Entry] = []
         top = -1
@@ -92,19 +100,27 @@ class Menu:
                 best, top = [], score
             if score == top and score >= 0:
                 best.append(entry)
-        return best, top
+        return best
 
     def _unknown(self, typed: str, words: Sequence[str]) -> str:
+        """Why it is no choice: a move for another moment, a slip, or nothing at all."""
+        verb = self._verb(typed)
+        if verb is not None:
+            same = [entry for entry in self.entries if entry.choice.move.verb == verb] or self.entries
+            return self.texts.msg("cli-error-impossible", typed=typed, possible=self._listed(same))
+        known = sorted({form[0] for entry in self.entries for form in entry.forms})
+        near = get_close_matches(words[0], known, 2)
+        if near:
+            return self.texts.msg("cli-error-near", typed=typed, near=self.texts.listed(near))
+        return self.texts.msg("cli-error-unknown", typed=typed)
+
+    def _verb(self, typed: str) -> str | None:
+        """The verb of what would be a move at some other moment."""
         try:
-            move = self.game.actions.decode(self.game.actions.parse(typed))
+            return self.game.actions.decode(self.game.actions.parse(typed)).verb
         except MoveError:
-            known = sorted({form[0] for entry in self.entries for form in entry.forms})
-            near = get_close_matches(words[0], known, 2)
-            if near:
-                return self.texts.msg("cli-error-near", typed=typed, near=self.texts.listed(near))
-            return self.texts.msg("cli-error-unknown", typed=typed)
-        same = [entry for entry in self.entries if entry.choice.move.verb == move.verb] or self.entries
-        return self.texts.msg("cli-error-impossible", typed=move.text, possible=self._listed(same))
+            spoken = {self.texts.verb(self.game, verb.name).lower(): verb.name for verb in self.game.actions.verbs}
+            return spoken.get(typed.lower())
 
     def _listed(self, entries: Sequence[Entry]) -> str:
         shown = [entry.choice.move.text for entry in entries[:SHOWN]]
@@ -115,41 +131,49 @@ class Menu:
     def lines(self, board: Board, scene: Scene, width: int) -> list[Text]:
         """The menu: a line for each choice while there are few, else a line for each verb."""
         if len(self.entries) <= SPOKEN_OUT:
-            return [self._spoken(entry, board, scene, width) for entry in self.entries]
+            return self._spoken(board, scene, width)
         heading = max(len(self.texts.verb(self.game, verb)) for verb, _ in self.groups) + 2
         out: list[Text] = []
         for verb, entries in self.groups:
             out += self._group(verb, entries, heading, board, scene, width)
         return out
 
-    def _spoken(self, entry: Entry, board: Board, scene: Scene, width: int) -> Text:
-        move = entry.choice.move
-        line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.texts.move(self.game, move)))
-        note = board.note(entry.choice, scene, self.texts)
-        if note.cell_len:
-            line.append("  ")
-            line.append_text(note)
-        if entry.choice.warning:
-            line.append(f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
-        line.truncate(width, overflow="ellipsis")
-        return line
+    def _spoken(self, board: Board, scene: Scene, width: int) -> list[Text]:
+        """One line a choice; a warning that several share is said once, below them."""
+        warnings = [entry.choice.warning for entry in self.entries if entry.choice.warning]
+        shared = [warning for warning in dict.fromkeys(warnings) if warnings.count(warning) > 1]
+        out = []
+        for entry in self.entries:
+            line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.phrase(entry.choice)))
+            note = board.note(entry.choice, scene, self.texts)
+            if note.cell_len:
+                line.append("  ")
+                line.append_text(note)
+            if entry.choice.warning:
+                line.append("  !" if entry.choice.warning in shared else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+            out.append(line)
+        out += [Text(f"    ! {self.texts.msg(warning)}", style="yellow") for warning in shared]
+        for line in out:
+            line.truncate(width, overflow="ellipsis")
+        return out
 
     def _group(self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int) -> list[Text]:
         """One verb with its arguments side by side, wrapped."""
-        lines = [Text(f" {self.texts.verb(self.game, verb):<{heading}}", style="bold")]
+        lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
         for entry in entries:
-            label = " ".join(self._label(name, value) for name, value in entry.choice.args.items()) or self.texts.move(self.game, entry.choice.move)
+            label = " ".join(self._words(entry.choice)) or self.phrase(entry.choice)
             item = Text.assemble((str(entry.number), "bold cyan"), " ", board.paint(label))
             note = board.note(entry.choice, scene, self.texts)
             if note.cell_len:
                 item.append(" ")
                 item.append_text(note)
             if entry.choice.warning:
-                item.append("!", style="yellow")
-            if lines[-1].cell_len + item.cell_len + 2 > width and lines[-1].cell_len > heading + 1:
+                item.append(" !" if entry.choice.args else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+            item.truncate(width - heading - 1, overflow="ellipsis")
+            if lines[-1].cell_len + 2 + item.cell_len > width and lines[-1].cell_len > heading + 1:
                 lines.append(Text(" " * (heading + 1)))
+            lines[-1].append("  " if lines[-1].cell_len > heading + 1 else "")
             lines[-1].append_text(item)
-            lines[-1].append("  ")
         return lines
 
 

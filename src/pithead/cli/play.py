@@ -18,13 +18,14 @@ from pithead.core.chance import SEED_BYTES
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
 from pithead.locales import LANGUAGES, Texts, preferred_language
+from pithead.table.record import RecordError
 from pithead.table.table import Table
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; see `pithead games`.")] = None,
     seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for all seats but the first, 'none', or a list seat by seat: none,pebble,apprentice.")] = "apprentice",
+    bots: Annotated[str, typer.Option(help="A bot for all seats but the first, 'none', or one for each seat: none,pebble.")] = "apprentice",
     name: Annotated[list[str] | None, typer.Option(help="Names of the people, in order of seats; may be given several times.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder with another content pack.")] = None,
@@ -45,7 +46,7 @@ def play(
         screen.show(Text(texts.msg("cli-commitment", commitment=str(table.record.header["commitment"])), style="dim"))
         Session(table, save, seat_bots(table), texts, screen, resumed=resume is not None).run()
     except PitheadError as error:
-        typer.echo(f"pithead: {resume}: {error}" if isinstance(error, saves.RecordError) else f"pithead: {error}", err=True)
+        typer.echo(f"pithead: {resume}: {error}" if isinstance(error, RecordError) else f"pithead: {error}", err=True)
         raise typer.Exit(2) from None
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 
-from pithead.bots.pebble import Pebble
+from pithead.bots.registry import make_bot
 from pithead.core.api import Bot, Game
 from pithead.core.chance import seed_from
 from pithead.core.errors import OptionError
@@ -29,7 +28,7 @@ def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts:
         if kind in HUMAN:
             out.append(Player(free.pop(0) if free else texts.msg("common-seat", seat=seat + 1)))
         else:
-            make_bot(game, kind)
+            make_bot(kind, game.info.id)
             word = texts.msg(f"common-bot-{kind}") if texts.has(f"common-bot-{kind}") else kind.capitalize()
             out.append(Player(f"{word} {seat + 1}" if kinds.count(kind) > 1 else word, "bot", kind))
     if free:
@@ -39,24 +38,13 @@ def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts:
     return out
 
 
-def make_bot(game: Game, name: str) -> Bot:
-    """A bot by its name; OptionError for one that this game does not have."""
-    if name == "pebble":
-        return Pebble()
-    module = import_module(f"pithead.games.{game.info.id}.bot")
-    maker: type[Bot] | None = getattr(module, name.capitalize(), None)
-    if maker is None:
-        raise OptionError(f"{game.info.title} has no bot '{name}'")
-    return maker()
-
-
 def seat_bots(table: Table) -> dict[int, Bot]:
     """The bots of a table, ready to play on from where it stands."""
     assert table.chance is not None
     out: dict[int, Bot] = {}
     for seat, player in enumerate(table.players):
         if player.kind == "bot":
-            bot = make_bot(table.game, player.bot)
+            bot = make_bot(player.bot, table.game.info.id)
             seed = seed_from(table.chance.seed.hex(), "bot", seat, len(table.record.lines))
             bot.begin(table.game, seat, int.from_bytes(seed[:8], "big"))
             out[seat] = bot

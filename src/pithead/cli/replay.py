@@ -29,7 +29,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `pithead play` writes them.")],
     at: Annotated[int | None, typer.Option(help="The position after this line of the record (0: before the first draw).")] = None,
     verify_luck: Annotated[bool, typer.Option("--verify", help="Draw every outcome again from the revealed seed.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Look with the eyes of this seat (default: everything, or the public part of a running game).")] = None,
+    seat: Annotated[int | None, typer.Option(help="With the eyes of this seat (default: everything, or what is public in a running game).")] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
     pack: Annotated[Path | None, typer.Option(help="The content pack it was played with, if not the core pack.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
@@ -39,9 +39,9 @@ def replay(
         texts = Texts(check_language(lang))
         record = saves.read_record(file)
         game = load_game(str(record.header["game"]), pack)
+        proof = verify(game, record) if verify_luck else None
         Table.replay(game, record)
         player = Replay(game, record, _audience(record, seat), texts)
-        proof = verify(game, record) if verify_luck else None
         last = len(record.lines)
         if at is not None and not 0 <= at <= last:
             raise OptionError(f"--at {at}: the record has lines 0 to {last}")
@@ -158,13 +158,17 @@ class Replay:
         elif at == len(self.record.lines):
             self.screen.show(Text(self.texts.msg("cli-replay-running"), style="dim"))
         where = Text(self.texts.msg("cli-replay-at", at=at, last=len(self.record.lines)), style="bold")
-        line = self.record.lines[at - 1] if at else {}
-        what = line.get("move") or line.get("draw") or line.get("end") or self.texts.msg("cli-replay-start")
-        if "move" in line:
-            seat = int(str(line["seat"])) - 1
-            what = f"{table.players[seat].name}: {line['move']}"
-        where.append(f"  {what}", style="not bold")
+        where.append("  " + self._what(table, at), style="not bold")
         self.screen.show(where)
+
+    def _what(self, table: Table, at: int) -> str:
+        """What the line did, by its names."""
+        if at == 0:
+            return self.texts.msg("cli-replay-start")
+        line = self.record.lines[at - 1]
+        if "move" in line:
+            return table.players[int(str(line["seat"])) - 1].name + self.texts.msg("common-colon") + str(line["move"])
+        return next(f"{name} {line[name]}" for name in ("draw", "undo", "sit", "end") if name in line)
 
     def _ask(self, place: int) -> int | None:
         """Where to go next; None to leave."""

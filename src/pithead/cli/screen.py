@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 
+from rich.align import Align
 from rich.console import Console, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and everything scrolled off it
@@ -17,7 +22,7 @@ class Screen:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False) if self.live else Console(highlight=False, width=_plain_width())
         if self.live:
-            import readline  # noqa: F401  (gives `input` a history and editing)
+            self._readline = import_module("readline") if find_spec("readline") is not None else None
 
     @property
     def width(self) -> int:
@@ -41,10 +46,17 @@ class Screen:
             self.console.clear()
 
     def wipe(self) -> None:
-        """A fresh screen with nothing above it to scroll back to."""
+        """A fresh screen with nothing above it to scroll back to, and nothing typed to go back to."""
         if self.live:
+            if self._readline is not None:  # it gives `input` editing and a history
+                self._readline.clear_history()
             self.console.file.write(WIPE)
             self.console.file.flush()
+
+    def curtain(self, words: Text) -> None:
+        """A screen with nothing on it but these words."""
+        panel = Align.center(Panel(words, padding=(1, 4)), vertical="middle", height=self.height - 2 if self.live else None)
+        self.show(panel)
 
     def ask(self, prompt: str) -> str:
         """One line; EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
@@ -59,7 +71,5 @@ class Screen:
 
 def _plain_width() -> int:
     """What a pipe is given: the columns of the environment, else 80."""
-    import os
-
     value = os.environ.get("COLUMNS", "")
     return max(40, int(value)) if value.isdigit() else 80

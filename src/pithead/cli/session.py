@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from pithead.cli.boards import Board, Scene, named
 from pithead.cli.chronicle import Chronicle
-from pithead.cli.clauses import clauses
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, Bot, Budget
+from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
 COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
-LOG_LINES = 12
+LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
+RECENT = 100  # events that a screen has room for, at most
 
 
 class Leave(Exception):
@@ -41,13 +43,14 @@ class Session:
         self.names = [player.name for player in table.players]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
-        start = max(0, len(table.told) - PAST) if resumed else 0
+        self.opening = self.chronicle.opening()
+        start = max(self.opening, len(table.told) - PAST) if resumed else self.opening
         self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
         self.words = self._command_words()
 
     def _command_words(self) -> dict[str, str]:
         """Every word for a command, English and the reader's own, to the command."""
-        out = {}
+        out: dict[str, str] = {}
         for texts in (Texts("en"), self.texts):
             for command in COMMANDS:
                 for word in texts.msg(f"cli-command-{command}").split():
@@ -99,7 +102,8 @@ class Session:
             if self.screen.live:
                 self.screen.ask(self.texts.msg("cli-curtain-close") + " ")
         self.screen.wipe()
-        self.screen.show(Text(), named(seat, self.names[seat]), Text(self.texts.msg("cli-curtain", name=self.names[seat]), style="bold"))
+        words = Text.assemble(named(seat, self.names[seat]), "\n\n", self.texts.msg("cli-curtain", name=self.names[seat]), justify="center")
+        self.screen.curtain(words)
         if self.screen.live:
             self.screen.ask(self.texts.msg("cli-curtain-open") + " ")
             self.screen.wipe()
@@ -124,22 +128,28 @@ class Session:
         drawn = self.board.draw(scene, self.texts, width)
         lines = menu.lines(self.board, scene, width)
         if self.screen.live:
-            new = len(self.chronicle.lines(seat, self.texts, self.shown[seat]))
-            log = self.chronicle.lines(seat, self.texts)
+            recent = max(self.opening, len(self.table.told) - RECENT)
+            new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
+            log = self.chronicle.lines(seat, self.texts, recent)
             for line in log[:len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
-            log = log[-max(3, min(LOG_LINES, room)):]
-            for line in log:
-                line.truncate(width, overflow="ellipsis")
             self.screen.clear()
-            self.screen.show(drawn, *log)
+            self.screen.show(drawn, *self._last(log, min(LOG_LINES, room)))
             self.shown[seat] = len(self.table.told)
         else:
             self._tell_news(seat)
             if board:
                 self.screen.show(Text(), drawn)
         self.screen.show(self._question(seat, menu), *lines)
+
+    def _last(self, log: Sequence[Text], room: int) -> Sequence[Text]:
+        """The end of the log that fits into so many lines, but always one entry."""
+        start = len(log)
+        while start and (start == len(log) or room >= self.screen.count(log[start - 1])):
+            start -= 1
+            room -= self.screen.count(log[start])
+        return log[start:]
 
     def _question(self, seat: int, menu: Menu) -> Text:
         out = Text.assemble(named(seat, self.names[seat]), "  ", (self.texts.msg(menu.offer.prompt), "bold"))
@@ -152,7 +162,7 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         """Ask one seat until it has made one choice or taken one back."""
-        menu = Menu(self.table.game, self.table.offer(seat), self.texts)
+        menu = Menu(self.table.game, self.table.offer(seat), self.texts, self.names)
         own = bool(self.table.commands) and self.table.commands[-1].seat == seat
         self._show(seat, menu, board=not own)
         while True:
@@ -204,7 +214,7 @@ class Session:
 
     def _help(self, rest: str, menu: Menu, scene: Scene) -> None:
         if rest:
-            self._help_choice(menu.find(rest), scene)
+            self._help_choice(menu, menu.find(rest), scene)
             return
         for verb, entries in menu.groups:
             form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
@@ -212,13 +222,15 @@ class Session:
             head = Text.assemble((self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim"))
             self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
         self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
+        grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            words = self.texts.msg(f"cli-command-{command}").split()[0]
-            self.screen.show(Text.assemble((f"  {words:<12}", "bold"), self.texts.msg(f"cli-help-{command}")))
+            grid.add_row("", Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"), self.texts.msg(f"cli-help-{command}"))
+        self.screen.show(grid)
 
-    def _help_choice(self, entry: Entry, scene: Scene) -> None:
+    def _help_choice(self, menu: Menu, entry: Entry, scene: Scene) -> None:
         game, choice = self.table.game, entry.choice
-        head = Text.assemble((f"{entry.number}  ", "bold cyan"), self.board.paint(self.texts.move(game, choice.move)), (f"  {choice.move.text}", "dim"))
+        phrase = self.board.paint(menu.phrase(choice))
+        head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
         note = self.board.note(choice, scene, self.texts)
         if note.cell_len:
             head.append("  ")
@@ -235,7 +247,7 @@ class Session:
             self._clause(clause)
 
     def _clause(self, id: str) -> None:
-        known = clauses(self.table.game.info.id)
+        known = clauses(self.table.game.info.id, self.texts.lang)
         clause = id.upper() if "-" in id else f"{self.table.game.info.prefix}-{id.upper()}"
         if clause not in known:
             raise InputError(self.texts.msg("cli-error-clause", typed=id, possible=self.texts.listed(list(known))))

@@ -30,7 +30,9 @@ class Rng:
     def __init__(self, seed: int) -> None:
         """Start from any int; 64 bits of it count."""
         self.x = seed & _LOW
-        self.carry = (seed >> 32) % (_MULTIPLIER - 1) + 1
+        self.carry = (seed >> 32 & _LOW) % (_MULTIPLIER - 1) + 1
+        if self.x == _LOW and self.carry == _MULTIPLIER - 1:
+            self.carry = 1  # the one state that would repeat itself for ever
         i: i64
         for i in range(4):
             self.word()

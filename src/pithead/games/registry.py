@@ -11,6 +11,7 @@ from pithead.core.errors import OptionError
 
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.game",
+    "rockwell": "pithead.games.rockwell.game",
 }
 
 

@@ -6,7 +6,7 @@ import json
 import marshal
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -16,6 +16,7 @@ from pithead.core.errors import TooMany
 from pithead.lab.findings import Finding, Report, audience_name, read_moves
 
 Value: TypeAlias = int | list[int] | list[list[int]]
+Told: TypeAlias = tuple[int, tuple[int, ...], bool]  # an event without its audience: kind, numbers, whether it reveals
 
 SAMPLES = 400  # draws at a chance node whose frequencies are compared
 SIGMAS = 5.0  # how far they may be off: about one in three million by luck
@@ -122,6 +123,16 @@ def declared(trial: Trial, state: State) -> None:
                  f"not in FIELDS: {sorted(found - set(state.FIELDS))}; in FIELDS only: {sorted(set(state.FIELDS) - found)}")
 
 
+def whole_box(trial: Trial, state: State) -> None:
+    """The audit of the game finds every piece."""
+    try:
+        state.audit()
+    except AssertionError as lost:
+        trial.expect("audit", False, f"{lost}")
+    else:
+        trial.report.tried["audit"] += 1
+
+
 def copies(trial: Trial, state: State) -> None:
     """A clone is equal and shares no list."""
     copy = state.clone()
@@ -152,10 +163,14 @@ def key_is_position(trial: Trial, one: State, two: State) -> None:
 # -- audiences
 
 
+def seen_again(trial: Trial, view: State, audience: int) -> None:
+    """The view of a view is that view; it is a copy, without a log."""
+    trial.expect_equal("view of view", view, view.view(audience), audience)
+    trial.expect("view of view", view.log is None, "a view has a log", audience)
+
+
 def own_view(trial: Trial, state: State, view: State, audience: int) -> None:
-    """A view offers its seat the same choices, and seeing it again changes nothing."""
-    again = view.view(audience)
-    trial.expect_equal("view of view", view, again, audience)
+    """A view offers its seat the same choices as the truth does."""
     if audience >= 0:
         seen, true = view.legal(audience), state.legal(audience)
         trial.expect("legal from view", seen == true, f"from the view {seen}, from the truth {true}" if seen != true else "", audience)
@@ -175,7 +190,7 @@ def other_world(trial: Trial, state: State, view: State, audience: int) -> State
 
 def whole_world(trial: Trial, world: State, audience: int) -> None:
     """A determinized position is a whole one: it has every piece of the box and nothing of it is HIDDEN."""
-    world.audit()
+    whole_box(trial, world)
     holes = [name for name in world.FIELDS if _holds(getattr(world, name), HIDDEN)]
     trial.expect("whole", not holes, f"still hidden: {', '.join(holes)}", audience)
 
@@ -206,7 +221,8 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     """The same step in the other world, where it is possible, looks the same to this audience.
 
     `after` is the audience's view after the step in the true world, `events` all that was told of it. Where the step
-    reveals something to the audience (a tile it mines, bids turned up) the worlds may part, by that event and not before.
+    reveals something to the audience (a tile it mines, bids turned up, an achievement or the end of a phase that comes in one
+    world only) the worlds may part, by that event and not before.
     """
     if not possible(world, seat, code):
         trial.report.tried["non-interference: not possible in the other world"] += 1
@@ -216,12 +232,34 @@ def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, a
     world.apply(seat, code)
     one, two = _seen(events, audience), _seen(heard, audience)
     if one != two:
-        parted = next((a[2] and b[2] and a[0] == b[0] for a, b in zip(one, two, strict=False) if a != b), False)
-        trial.expect("non-interference: events", parted, f"{one} / {two}", audience)
+        trial.expect("non-interference: events", _parted(one, two), f"{one} / {two}", audience)
         trial.report.tried["non-interference: parted by a reveal"] += 1
         return
     trial.report.tried["non-interference: events"] += 1
     trial.expect_equal("non-interference: view", after, world.view(audience), audience)
+
+
+def _parted(one: Sequence[Told], two: Sequence[Told]) -> bool:
+    """Whether the first thing told differently is something revealed: in both worlds alike, or in one of them alone."""
+    a, b = next((a, b) for a, b in zip_longest(one, two) if a != b)
+    if a is not None and b is not None and a[0] == b[0]:
+        return a[2] and b[2]
+    return any(event is not None and event[2] for event in (a, b))
+
+
+def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
+    """Where seats choose at once: another choice of `seat` shows in this audience's view exactly when it is told by an event."""
+    others = [c for c in before.legal(seat) if c != code]
+    if not others:
+        return
+    other = before.clone()
+    heard: list[Event] = []
+    other.log = heard
+    other.apply(seat, others[trial.rng.below(len(others))])
+    same_view = fields(other.view(audience)) == fields(after)
+    same_events = _seen(heard, audience) == _seen(events, audience)
+    trial.expect("secret choices", same_view == same_events,
+                 f"another choice looks {'the same' if same_view else 'different'} but is told {'alike' if same_events else 'apart'}", audience)
 
 
 def possible(state: State, seat: int, code: int) -> bool:
@@ -236,7 +274,7 @@ def possible(state: State, seat: int, code: int) -> bool:
         return True
 
 
-def _seen(events: Sequence[Event], audience: int) -> list[tuple[int, tuple[int, ...], bool]]:
+def _seen(events: Sequence[Event], audience: int) -> list[Told]:
     return [(e.kind, tuple(e.args), bool(e.reveals)) for e in events if e.seen(audience)]
 
 

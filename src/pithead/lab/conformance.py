@@ -34,12 +34,14 @@ def check_indices(game: Game, seats: int, indices: Iterable[int], seed: int = 1,
     for index in indices:
         trial = Trial(game, seats, chosen, seed, index, report)
         report.games += 1
+        walk = Walk(trial, thorough)
         try:
-            Walk(trial, thorough).to_the_end()
+            walk.to_the_end()
         except Exception as error:  # whatever a game raises is a finding, and the next game is checked all the same
             trial.expect("no error", False, f"{type(error).__name__}: {error}")
         else:
             report.tried["no error"] += 1
+        walk.look_back()
     return report
 
 
@@ -64,10 +66,13 @@ class Walk:
             self.position(costly=True)
             checks.finished(trial, self.state)
             trial.report.reasons[trial.game.reasons[int(self.state.reason)]] += 1
-        for i, (state, before) in enumerate(self.past):
-            trial.expect("earlier states", checks.snapshot(state) == before, f"the position before step {i} has changed since")
         checks.replays(trial, self.state)
-        trial.report.steps += self.step
+
+    def look_back(self) -> None:
+        """Every earlier position is still what it was."""
+        for i, (state, before) in enumerate(self.past):
+            self.trial.expect("earlier states", checks.snapshot(state) == before, f"the position before step {i} has changed since")
+        self.trial.report.steps += self.step
 
     def one_step(self) -> None:
         """Check the position, take a random step from it, check what everybody saw of that."""
@@ -83,8 +88,12 @@ class Walk:
         after.apply(seat, code)
         after.log = None
         trial.moves.append(move_text(trial.game, seat, code))
+        sealed = len(seats_in(int(state.waiting()))) > 1
         for audience, world in worlds:
-            checks.same_step(trial, world, audience, seat, code, after.view(audience), events)
+            seen = after.view(audience)
+            checks.same_step(trial, world, audience, seat, code, seen, events)
+            if sealed and audience != seat:
+                checks.secret_choice(trial, state, audience, seat, code, seen, events)
         if costly:
             self.quiet_step(state, after, seat, code, events)
         self.state = after
@@ -93,8 +102,7 @@ class Walk:
         """What must hold of the position by itself."""
         trial, state = self.trial, self.state
         checks.choices(trial, state)
-        state.audit()
-        trial.report.tried["audit"] += 1
+        checks.whole_box(trial, state)
         waiting = seats_in(int(state.waiting()))
         if len(waiting) > 1 and (self.step + trial.index) % WINDOWS == 0:
             commits.window(trial, state)
@@ -120,6 +128,7 @@ class Walk:
             if world is None:
                 continue
             if costly:
+                checks.seen_again(trial, view, audience)
                 checks.whole_world(trial, world, audience)
                 checks.presented(trial, view, world, audience)
                 checks.saved(trial, view, audience)

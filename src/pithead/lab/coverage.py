@@ -17,7 +17,6 @@ from pathlib import Path
 from pithead.core.api import Json
 from pithead.core.errors import OptionError
 from pithead.games.clauses import ID, clause, clauses
-from pithead.games.registry import load_game
 
 __all__ = ["Coverage", "clause", "clauses", "cover"]
 
@@ -109,11 +108,11 @@ def cover(game_id: str, tests: Path | None = None) -> Coverage:
     folder = tests or ROOT / "tests"
     if not folder.is_dir():
         raise OptionError(f"there are no tests at {folder}: coverage needs a working copy of the repository")
-    prefix = load_game(game_id).info.prefix + "-"
     out = Coverage(game_id)
     for name in clauses(game_id):
         out.functions[name] = []
         out.tests[name] = []
+    prefix = next(iter(out.tests)).partition("-")[0] + "-"
     sources = [p for p in (PACKAGE / "games" / game_id).rglob("*") if p.suffix in (".py", ".toml")]
     for path in sorted(sources):
         for name, where in citations(path):

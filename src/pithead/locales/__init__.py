@@ -93,7 +93,7 @@ class Texts:
     def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
         """A move as a phrase: `Mine column c`."""
         verb = game.actions.by_name[move.verb]
-        args = {a.name: self._value(game, a.domain, label, names) for a, label in zip(verb.args, move.args, strict=True)}
+        args = {a.name: self.value(game, a.domain, label, names) for a, label in zip(verb.args, move.args, strict=True)}
         return self.msg(f"{game.info.id}-move-{move.verb}", **args)
 
     def explain(self, game: Game, verb: str) -> str:
@@ -107,17 +107,17 @@ class Texts:
         if row is None:  # of the table itself: somebody sat down, something was taken back
             seat = str(event["seat"])
             return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
-        args = {name: self._value(game, domain, event.get(name), names) for name, domain in row.args}
+        args = {name: self.value(game, domain, event.get(name), names) for name, domain in row.args}
         return self.msg(f"{game.info.id}-event-{kind}", **args)
 
     def reason(self, game: Game, reason: str) -> str:
         """Why a game ended."""
         return self.msg(f"{game.info.id}-reason-{reason}")
 
-    def _value(self, game: Game, domain: Domain | None, value: Json, names: Sequence[str]) -> str | int:
+    def value(self, game: Game, domain: Domain | None, value: Json, names: Sequence[str]) -> str | int:
         """One argument in words: a seat by its name, a number as a number, a label by its word."""
         if isinstance(value, list):
-            return self.listed([str(self._value(game, domain, v, names)) for v in value if v is not None])
+            return self.listed([str(self.value(game, domain, v, names)) for v in value if v is not None])
         if value is None:
             return self.msg("common-none")
         if domain is None:

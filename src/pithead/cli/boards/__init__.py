@@ -20,8 +20,8 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 from rich.text import Text
 
-from pithead.table.offer import Choice
 from pithead.locales import Texts
+from pithead.table.offer import Choice
 
 Scene = Mapping[str, Any]
 

@@ -1,7 +1,7 @@
 """Dig Deep in a terminal: the mine as a section, prices, dice, hands.
 
 Letters stand beside colours everywhere: R E A S D for the gems, a shape for each seat. 80 columns hold the mine and
-the prices side by side; from 120 on the dice market stands beside them.
+the prices side by side; from 120 on the dice market stands beside them, and on less than 80 all goes below each other.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from rich.table import Table
 from rich.text import Text
 
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Scene, mark, named
-from pithead.table.offer import Choice
 from pithead.locales import Texts
+from pithead.table.offer import Choice
 
 HEADING = "turn"
 FOLLOW = frozenset({"price", "saw", "paid", "returned", "filled"})
 
 WIDE = 120
 CELL = 5
-SIDE = 34
+SIDE = 36
+NARROW = 29  # what prices and seats need beside the mine
 GEM_COLOURS = {"ruby": "#d81b4a", "emerald": "#1d8a4e", "amethyst": "#8e4ec6", "sapphire": "#2563d9", "diamond": "#9fdcec"}
 GEM_LETTERS = {"ruby": "R", "emerald": "E", "amethyst": "A", "sapphire": "S", "diamond": "D"}
 BY_LETTER = {letter: gem for gem, letter in GEM_LETTERS.items()}
@@ -39,13 +40,17 @@ def draw(scene: Scene, texts: Texts, width: int) -> RenderableType:
     """The whole table as one audience sees it."""
     mine = _mine(scene, texts)
     if width >= WIDE:
-        side = [*_prices(scene, texts, SIDE + 4), Text(), *_seats(scene, texts, SIDE + 4)]
-        shop = _market_tall(scene, texts, width - len(mine[1]) - SIDE - 8)
-        lines = _beside([mine, side, [*shop, Text(), *_unseen(scene, texts, width - len(mine[1]) - SIDE - 8)]], [len(mine[1]), SIDE + 4])
+        room = width - len(mine[1]) - SIDE - 4
+        side = [*_prices(scene, texts, SIDE), Text(), *_seats(scene, texts, SIDE)]
+        shop = [*_market_tall(scene, texts, room), Text(), *_unseen(scene, texts, room)]
+        lines = _beside([mine, side, shop], [len(mine[1]), SIDE + 1])
         return Group(_headline(scene, texts), *lines, *_own(scene, texts, width))
     room = width - len(mine[1]) - 1
-    side = [*_prices(scene, texts, room), *_seats(scene, texts, room)]
-    return Group(_headline(scene, texts), *_beside([mine, side], [len(mine[1])]), *_own(scene, texts, width), *_market_flat(scene, texts, width))
+    if room >= NARROW:
+        lines = _beside([mine, [*_prices(scene, texts, room), *_seats(scene, texts, room)]], [len(mine[1])])
+    else:
+        lines = [*mine, *_prices(scene, texts, width), *_seats(scene, texts, width)]
+    return Group(_headline(scene, texts), *lines, *_own(scene, texts, width), *_market_flat(scene, texts, width))
 
 
 def _beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
@@ -96,10 +101,21 @@ def _tile(tile: dict[str, Any]) -> Text:
     return out
 
 
-def _tiles(tiles: Sequence[dict[str, Any]], texts: Texts) -> Text:
+def _tiles(tiles: Sequence[dict[str, Any]]) -> Text:
     if not tiles:
         return Text("–", style="dim")
     return Text(" ").join([_tile(t) for t in tiles])
+
+
+def _wrapped(items: Sequence[Text], width: int, indent: int = 2) -> list[Text]:
+    """Items side by side, on as many lines as they need."""
+    out = [Text(" " * indent)]
+    for item in items:
+        if out[-1].cell_len + 1 + item.cell_len > width and out[-1].cell_len > indent:
+            out.append(Text(" " * indent))
+        out[-1].append(" " if out[-1].cell_len > indent else "")
+        out[-1].append_text(item)
+    return out
 
 
 def _headline(scene: Scene, texts: Texts) -> Text:
@@ -179,7 +195,7 @@ def _control(scene: Scene, texts: Texts) -> Text:
 def _prices(scene: Scene, texts: Texts, width: int) -> list[Text]:
     """Each gem: price, a bar, who has invested, and who leads in selling it."""
     out = [_heading(texts.msg("dig_deep-board-prices"))]
-    bar = 10 if width >= SIDE + 2 else 5
+    bar = 10 if width >= SIDE else 5
     for row in scene["gems"]:
         gem = row["gem"]
         full, half = divmod(row["price"] * bar * 2 // row["top_price"], 2)
@@ -212,11 +228,12 @@ def _seats(scene: Scene, texts: Texts, width: int) -> list[Text]:
         out.append(name)
         if i == scene["you"]:
             continue
-        line = Text("  ")
-        line.append_text(_tiles(seat["hand"], texts))
-        line.append(" ▏", style="dim")
-        line.append_text(_tiles(seat["face_up"], texts))
-        out.append(_fit(line, width))
+        if not seat["hand"] and not seat["face_up"]:
+            out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
+            continue
+        hand = [_tile(t) for t in seat["hand"]] or [Text("–", style="dim")]
+        face_up = [_tile(t) for t in seat["face_up"]] or [Text("–", style="dim")]
+        out += _wrapped([*hand, Text("▏", style="dim"), *face_up], width)
         out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
     return out
 
@@ -249,8 +266,8 @@ def _own(scene: Scene, texts: Texts, width: int) -> list[Text]:
         seat = scene["seats"][you]
         if not scene["uses"] or scene["turn"] != you:
             out.append(_fit(_line(texts, "dice", _dice_names(seat["dice"], texts)), width))
-        hand = _line(texts, "hand", _tiles(seat["hand"], texts))
-        face_up = _line(texts, "face-up", _tiles(seat["face_up"], texts))
+        hand = _line(texts, "hand", _tiles(seat["hand"]))
+        face_up = _line(texts, "face-up", _tiles(seat["face_up"]))
         if hand.cell_len + face_up.cell_len + 3 <= width:
             out.append(Text("   ").join([hand, face_up]))
         else:
@@ -276,7 +293,8 @@ def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list
     lines = [_line(texts, "dice", dice)]
     for die in turn["dice"]:
         action, number = die["rolled"].split()
-        part = Text.assemble("  ", (f"{die['position']} ", "bold"), _die(die["die"], texts, short=True), f" {_word(texts, 'action', action)} {number}")
+        face = f" {_word(texts, 'action', action)} {number}"
+        part = Text.assemble("  ", (f"{die['position']} ", "bold"), _die(die["die"], texts, short=True), face)
         if die["marked"]:
             part.append(" ↻", style="bold #ffc46b")
         if lines[-1].cell_len + part.cell_len > width:
@@ -290,7 +308,8 @@ def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list
             left.append(texts.msg("dig_deep-board-pickaxes", n=n))
         elif n:
             left.append(f"{_word(texts, 'action', action)} ×{n}")
-    lines.append(_fit(_line(texts, "left-to-do", Text(" · ".join(left) or "–")), width))
+    if left:
+        lines.append(_fit(_line(texts, "left-to-do", Text(" · ".join(left))), width))
     return lines
 
 
@@ -334,25 +353,31 @@ def _market_tall(scene: Scene, texts: Texts, width: int) -> list[Text]:
         if space["die"] is not None:
             die = _die(space["die"], texts)
             line.append_text(die)
-            line.append(" " * (9 - die.cell_len))
-            line.append(" · ".join(_faces(space["faces"], texts, "action")))
-        out.append(_fit(line, width))
+            line.append(" " * (7 - die.cell_len))
+        out.append(line)
+        for face in _faces(space["faces"], texts, "action"):
+            if out[-1].cell_len + 3 + len(face) > width:
+                out.append(Text(" " * 11))
+            out[-1].append(f"   {face}")
     return out
 
 
 def _unseen(scene: Scene, texts: Texts, width: int) -> list[Text]:
     """What may still lie in the mine or in other hands, as far as this audience knows."""
-    out = []
+    out = [_heading(texts.msg("dig_deep-board-unseen"))]
     for level in (1, 2, 3):
-        line = Text(f"L{level}", style=ROCK[level])
-        line.append(" ", style="default on default")
+        out.append(Text.assemble((f"L{level}", ROCK[level])))
         for tile in scene["unseen"]:
             if tile["level"] != level:
                 continue
+            item = Text()
             for gem in tile["gems"]:
-                line.append_text(gem_letter(gem))
-            line.append(f"×{tile['count']} ")
-        out.append(_fit(line, width))
+                item.append_text(gem_letter(gem))
+            item.append(f"×{tile['count']}")
+            if out[-1].cell_len + 1 + item.cell_len > width:
+                out.append(Text("  "))
+            out[-1].append(" ")
+            out[-1].append_text(item)
     return out
 
 
@@ -437,8 +462,8 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
     table.add_column(texts.msg("dig_deep-board-coins"), justify="right")
     for gem in GEM_LETTERS:
         table.add_column(gem_letter(gem), justify="right")
-    for name in ("total", "tiles-sold", "face-up", "in-hand"):
-        table.add_column(texts.msg(f"dig_deep-board-{name}").lower(), justify="right")
+    for name in ("total", "sold", "face-up", "hand"):
+        table.add_column(texts.msg(f"dig_deep-board-{name}"), justify="right")
     for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
         bonuses = [f"+{row['bonuses'][gem]}" if gem in row["bonuses"] else "·" for gem in GEM_LETTERS]
         table.add_row(

@@ -14,6 +14,9 @@ from pithead.games.dig_deep import flow, market
 from pithead.games.dig_deep.verbs import Use
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.core.api import Ints
     from pithead.games.dig_deep.state import DigDeep
 
 EMPTY = -1
@@ -40,41 +43,50 @@ def face_up(s: DigDeep, seat: int) -> list[int]:
     return [kind for kind in range(k) if s.shown[seat * k + kind] > 0]
 
 
-def copies(s: DigDeep, tiles: Sequence[int], base: int, gem: int) -> int:
+def copies(s: DigDeep, tiles: Ints, base: i64, gem: i64) -> i64:
     """Copies of a gem on tiles counted by kind from `base` on."""
-    return sum(tiles[base + kind] * s.t.gems[kind * 5 + gem] for kind in range(s.t.kinds) if tiles[base + kind])
+    n: i64 = 0
+    kind: i64
+    for kind in range(s.t.kinds):
+        if tiles[base + kind]:
+            n += tiles[base + kind] * s.t.gems[kind * 5 + gem]
+    return n
 
 
-def tiles_in_hand(s: DigDeep, seat: int) -> int:
+def tiles_in_hand(s: DigDeep, seat: int) -> i64:
     k = s.t.kinds + 3
     return bag.total(s.hand, seat * k, (seat + 1) * k)
 
 
-def unsold(s: DigDeep, seat: int) -> int:
+def unsold(s: DigDeep, seat: int) -> i64:
     """Tiles in hand and face up."""
     k = s.t.kinds
     return tiles_in_hand(s, seat) + bag.total(s.shown, seat * k, (seat + 1) * k)
 
 
-def earns(s: DigDeep, kind: int) -> int:
+def earns(s: DigDeep, kind: int) -> i64:
     """What the seat on turn takes for a tile sold now."""
     return sum(market.payout(s, s.seat, kind, gem)[s.seat] for gem in range(5) if s.t.gems[kind * 5 + gem])
 
 
-def best_sale(s: DigDeep) -> int:
+def best_sale(s: DigDeep) -> i64:
     return max((earns(s, kind) for kind in face_up(s, s.seat)), default=0)
 
 
-def rounds_left(s: DigDeep) -> int:
+def rounds_left(s: DigDeep) -> i64:
     """A guess at the rounds after this one: what is left to mine at the pace of all dice, or the turn limit."""
     if last_turn(s):
         return 0
     rows = len(s.grid) // len(s.height)
-    need = 0
+    need: i64 = 0
+    column: i64
+    i: i64
     for column in range(len(s.height)):
         for i in range(s.height[column]):
             need += s.t.level[s.grid[column * rows + i]] + 1
-    pace = 0  # in sixths of a pickaxe
+    pace: i64 = 0  # in sixths of a pickaxe
+    die: i64
+    face: i64
     for die in s.dice:
         if die != EMPTY:
             for face in range(die * 6, die * 6 + 6):
@@ -84,21 +96,23 @@ def rounds_left(s: DigDeep) -> int:
     return min(guess, s.turn_limit - s.round) if s.turn_limit else guess
 
 
-def shut_out(s: DigDeep, seat: int) -> int:
+def shut_out(s: DigDeep, seat: int) -> i64:
     """How many in a hundred of the tiles in the grid lie in columns that only others control."""
     closed = sum(s.height[i] for i in range(len(s.height)) if not flow.controls(s, seat, i))
     return 100 * closed // max(1, bag.total(s.height, 0, len(s.height)))
 
 
-def set_value(s: DigDeep, dice: Sequence[int], shut: int) -> int:
+def set_value(s: DigDeep, dice: Sequence[int], shut: int) -> i64:
     """What a set of dice brings a turn: much of one action is worth less than some of each."""
-    sixths = [0] * 7
+    sixths: Ints = [0] * 7
     sixths[Use.SELL] = 6
+    die: i64
+    face: i64
     for die in dice:
         if die != EMPTY:
             for face in range(die * 6, die * 6 + 6):
                 sixths[s.t.face_action[face]] += s.t.face_number[face]
-    roots = [isqrt(10000 * n // 6) for n in sixths]
+    roots = [isqrt(10000 * int(n) // 6) for n in sixths]
     value = SHUT * shut * roots[Use.RESERVE] // 10000
     for rate, root in zip(RATE, roots, strict=True):
         value += rate * root // 100
@@ -110,7 +124,7 @@ def swapped(dice: Sequence[int], position: int, new: int) -> list[int]:
     return [*dice[:position], *dice[position + 1 :], new]
 
 
-def stake(s: DigDeep, gem: int) -> int:
+def stake(s: DigDeep, gem: int) -> i64:
     """How much more the seat on turn has in a gem than the others on average; a face-up copy counts 200."""
     have = [200 * copies(s, s.shown, i * s.t.kinds, gem) + 100 * copies(s, s.hand, i * (s.t.kinds + 3), gem)
             + 100 * int(s.invested[gem * s.seats + i]) for i in range(s.seats)]
@@ -118,31 +132,40 @@ def stake(s: DigDeep, gem: int) -> int:
     return mine - sum(have) // len(have)
 
 
-def tile_worth(s: DigDeep, tile: int) -> int:
+def tile_worth(s: DigDeep, tile: i64) -> i64:
     """What a tile may bring at prices to come; of an unknown one the mean of its level."""
-    k = int(s.t.kinds)
-    if tile < k:
-        return sum(50 * int(s.t.gems[tile * 5 + gem] * (s.price[gem] + COMING_PRICE)) for gem in range(5))
-    first, stop = int(s.t.level_start[tile - k]), int(s.t.level_start[tile - k + 1])
-    total = sum(int(s.pool[kind]) * tile_worth(s, kind) for kind in range(first, stop) if s.pool[kind])
-    return total // max(1, int(bag.total(s.pool, first, stop)))
+    worth: i64 = 0
+    gem: i64
+    kind: i64
+    level: i64 = tile - s.t.kinds
+    if level < 0:
+        for gem in range(5):
+            worth += 50 * s.t.gems[tile * 5 + gem] * (s.price[gem] + COMING_PRICE)
+        return worth
+    tiles: i64 = 0
+    for kind in range(s.t.level_start[level], s.t.level_start[level + 1]):
+        if s.pool[kind] > 0:
+            worth += s.pool[kind] * tile_worth(s, kind)
+            tiles += s.pool[kind]
+    return worth // max(1, tiles)
 
 
-def top_worth(s: DigDeep, column: int) -> int:
+def top_worth(s: DigDeep, column: i64) -> i64:
     rows = len(s.grid) // len(s.height)
     return tile_worth(s, s.grid[column * rows + s.height[column] - 1])
 
 
-def column_worth(s: DigDeep, column: int) -> int:
+def column_worth(s: DigDeep, column: i64) -> i64:
     """All tiles of a column, those below for less."""
-    rows = len(s.grid) // len(s.height)
-    total = 0
+    rows: i64 = len(s.grid) // len(s.height)
+    total: i64 = 0
+    i: i64
     for i in range(s.height[column]):
         total = total * 4 // 5 + tile_worth(s, s.grid[column * rows + i])
     return total
 
 
-def majority(s: DigDeep, seat: int, kind: int) -> int:
+def majority(s: DigDeep, seat: int, kind: int) -> i64:
     """What a sold tile does for the bonuses, where they are still fought for."""
     k = s.t.kinds
     gain = 0
@@ -150,15 +173,16 @@ def majority(s: DigDeep, seat: int, kind: int) -> int:
         if s.t.gems[kind * 5 + gem]:
             sold = [copies(s, s.sold, i * k, gem) for i in range(s.seats)]
             mine = sold.pop(seat)
-            if abs(mine - max(sold)) <= CLOSE:
+            if -CLOSE <= mine - max(sold) <= CLOSE:
                 gain += FIGHT * int(s.t.gems[kind * 5 + gem])
     return gain
 
 
-def turn_value(s: DigDeep, uses: Sequence[int]) -> int:
+def turn_value(s: DigDeep, uses: Ints) -> i64:
     """What the actions rolled are worth this turn, as far as they find something to do."""
-    me = s.seat
-    reach = 0
+    me: i64 = s.seat
+    reach: i64 = 0
+    column: i64
     for column in range(len(s.height)):
         if s.height[column] > 0 and flow.controls(s, me, column):
             reach += (flow.top_level(s, column) + 1) * min(2, s.height[column])
@@ -172,18 +196,20 @@ def turn_value(s: DigDeep, uses: Sequence[int]) -> int:
     return value + LOOK * uses[Use.DIG] + PUSH * uses[Use.ADVERTISE] + SHARE * uses[Use.INVEST]
 
 
-def reroll_gain(s: DigDeep, position: int) -> int:
+def reroll_gain(s: DigDeep, position: i64) -> i64:
     """What one more throw of a die is worth on average, less what it should gain at least."""
-    uses = [0] * 7
+    uses: Ints = [0] * 7
     uses[Use.SELL] = 1
-    base = s.seat * 6
+    base: i64 = s.seat * 6
+    i: i64
+    face: i64
     for i in range(6):
-        die = s.dice[base + i]
+        die: i64 = s.dice[base + i]
         if die != EMPTY and i != position and not s.marks >> i & 1:
             face = die * 6 + s.faces[i]
             uses[s.t.face_action[face]] += s.t.face_number[face]
     die = s.dice[base + position]
-    values: list[int] = []
+    values: Ints = []
     for face in range(die * 6, die * 6 + 6):
         action, n = s.t.face_action[face], s.t.face_number[face]
         uses[action] += n

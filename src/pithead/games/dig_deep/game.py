@@ -28,9 +28,16 @@ class DigDeepGame(Game):
         return set_up(self.tables, seats, int(values["turn_limit"]), int(values["stall_limit"]))
 
     def load(self, data: Mapping[str, Json]) -> DigDeep:
-        state = DigDeep()
-        state.t = self.tables
-        state.log = None
+        seats = data.get("seats")
+        if not isinstance(seats, int) or not self.info.min_seats <= seats <= self.info.max_seats:
+            raise ValueError(f"the field 'seats' must be {self.info.min_seats} to {self.info.max_seats}, not {seats!r}")
+        state = self.new(seats)
+        for name, want in state.to_json().items():
+            have = data.get(name)
+            if isinstance(want, list) != isinstance(have, list) and have is not None:
+                raise ValueError(f"the field '{name}' must be a {'list' if isinstance(want, list) else 'whole number'}, not {have!r}")
+            if isinstance(want, list) and isinstance(have, list) and len(have) != len(want) and name != "notes":
+                raise ValueError(f"the field '{name}' must hold {len(want)} numbers, not {len(have)}")
         state.read_json(data)
         return state
 

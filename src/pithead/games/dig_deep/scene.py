@@ -23,6 +23,7 @@ PHASES = (
     "dig_target", "taken_back", "buy", "discard", "over",
 )
 THROWN = range(Phase.WILD, Phase.BUY)  # while these last, the throw lies on the table
+MARKING = (Phase.REROLL, Phase.REROLL_DICE)
 
 
 def scene(game: Game, view: DigDeep, seat: int) -> dict[str, Json]:
@@ -47,7 +48,7 @@ def scene(game: Game, view: DigDeep, seat: int) -> dict[str, Json]:
         "market_dice": [(*GEMS, "wild")[s.t.market_faces[f]] for f in s.market_roll] if s.phase in THROWN else [],
         "wilds": s.wilds,
         "uses": {name: s.uses[i] for i, name in enumerate(ACTIONS)} if s.phase in THROWN else {},
-        "marks": [str(i + 1) for i in range(6) if s.marks >> i & 1] if s.phase in THROWN else [],
+        "marks": [str(i + 1) for i in range(6) if s.marks >> i & 1] if s.phase in MARKING else [],
         "held": _held(s),
         "taken_back": None if s.taken == EMPTY else _source(s.taken),
         "new_die": None if s.new_die == EMPTY else s.t.die_names[s.new_die],
@@ -142,7 +143,7 @@ def _dice(s: DigDeep, seat: int) -> list[Json]:
                 "die": s.t.die_names[die],
                 "faces": _faces(s, die),
                 "rolled": _face(s, die, s.faces[i]) if thrown else None,
-                "marked": thrown and bool(s.marks >> i & 1),
+                "marked": thrown and s.phase in MARKING and bool(s.marks >> i & 1),
             })
     return out
 

@@ -84,8 +84,13 @@ def _start(t: Tables, pack: Pack) -> None:
         raise PackError(str(pack.folder / "game.toml"), "grid", "there must be a row for 2, 3 and 4 seats")
     t.frequency = ["", "", ""]
     for row in pack.rows("game.toml", "frequency"):
-        t.frequency[row.number("level", 1, LEVELS) - 1] = row.text("gems")
+        level, gems = row.number("level", 1, LEVELS), row.text("gems")
+        if sorted(gems) != sorted(LETTERS):
+            raise row.refuse(f"'gems' must have each of the letters {LETTERS} once, not '{gems}'")
+        t.frequency[level - 1] = gems
         row.done()
+    if "" in t.frequency:
+        raise PackError(str(pack.folder / "game.toml"), "frequency", "there must be a row for each level")
 
 
 def _face(row: Row, text: str) -> tuple[int, int]:
@@ -98,7 +103,12 @@ def _face(row: Row, text: str) -> tuple[int, int]:
 def _dice(t: Tables, pack: Pack) -> None:
     t.die_names, t.face_action, t.face_number, t.die_count = [], [], [], []
     for row in pack.rows("dice.toml", "die"):
-        t.die_names.append(row.text("id"))
+        name = row.text("id")
+        if name in t.die_names:
+            raise row.refuse(f"there are two dice called '{name}'")
+        if len(name.split()) != 1:
+            raise row.refuse(f"'id' must be one word, not '{name}'")
+        t.die_names.append(name)
         t.die_count.append(row.number("count", 0, 100))
         for text in row.texts("faces", 6):
             action, number = _face(row, text)

@@ -1,7 +1,7 @@
 # Das Terminal
 cli-commitment = Faire Würfel: Der Startwert dieser Partie ist festgelegt durch { $commitment }
-cli-hint = (Nummer oder Zug; hilfe, warum, protokoll, ende)
-cli-hint-undo = (Nummer oder Zug; hilfe, warum, zurück, protokoll, ende)
+cli-hint = (Nummer oder Zug; hilfe, warum, protokoll, verlassen)
+cli-hint-undo = (Nummer oder Zug; hilfe, warum, zurück, protokoll, verlassen)
 cli-curtain = { $name }, der Bildschirm gehört dir. Alle anderen schauen weg.
 cli-curtain-open = Eingabetaste drücken, wenn nur du ihn siehst.
 cli-curtain-close = Eingabetaste drücken, um den Vorhang zu schließen.
@@ -22,7 +22,7 @@ cli-command-log = protokoll
 cli-command-board = brett
 cli-command-rules = regel regeln
 cli-command-lang = sprache
-cli-command-quit = ende
+cli-command-quit = verlassen
 cli-help-moves = Wähle mit der Nummer oder schreibe den Zug; die ersten Buchstaben genügen, solange nur eine Möglichkeit passt.
 cli-help-help = erklärt alle Möglichkeiten; „hilfe 3“ erklärt eine
 cli-help-why = die Regel hinter der Frage; „warum 3“ die Regel hinter einer Möglichkeit

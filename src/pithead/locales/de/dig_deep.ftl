@@ -134,7 +134,7 @@ dig_deep-warn-seventh_die = Ein siebter Würfel: Einer deiner anderen verlässt 
 
 ## Ereignisse
 dig_deep-event-turn = Runde { $round }: { $seat }
-dig_deep-event-rolled = { $seat } würfelt; die Marktwürfel zeigen { $market1 }, { $market2 }, { $market3 }
+dig_deep-event-rolled = { $seat } würfelt { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
     [one] { $seat } zahlt 1 Münze und würfelt einen Würfel neu
@@ -187,35 +187,23 @@ dig_deep-board-round-of = Runde { $round } von höchstens { $limit }
 dig_deep-board-last-round = letzte Runde
 dig_deep-board-left = noch { $left } von { $all } Plättchen
 dig_deep-board-prices = Preise
-dig_deep-board-invested = Anteile
-dig_deep-board-control = Kontrolle
 dig_deep-board-all = alle
 dig_deep-board-dice = Würfel
-dig_deep-board-market-dice = Markt
 dig_deep-board-left-to-do = Übrig
 dig_deep-board-pickaxes = { $n ->
     [one] 1 Spitzhacke
    *[other] { $n } Spitzhacken
 }
-dig_deep-board-free-sell = frei
 dig_deep-board-market = Markt
 dig_deep-board-bag = { $n } im Beutel
 dig_deep-board-hand = Hand
 dig_deep-board-face-up = Offen
 dig_deep-board-sold = Verkauft
-dig_deep-board-nothing = nichts
 dig_deep-board-held = Unterwegs
 dig_deep-board-new-die = Neuer Würfel
-dig_deep-board-dug-out = ausgegraben
-dig_deep-board-most-sold = am meisten verkauft
 dig_deep-board-coins = Münzen
-dig_deep-board-cubes = Klötzchen
-dig_deep-board-bonus = Bonus
-dig_deep-board-total = gesamt
-dig_deep-board-tiles-sold = verkauft
-dig_deep-board-in-hand = Hand
+dig_deep-board-total = Gesamt
 dig_deep-board-player = Name
-dig_deep-board-known = du kennst
 dig_deep-short-reserve = Re
 dig_deep-short-mine = Ab
 dig_deep-short-smelt = Sm
@@ -223,3 +211,4 @@ dig_deep-short-sell = Vk
 dig_deep-short-dig = Gr
 dig_deep-short-advertise = Bw
 dig_deep-short-invest = In
+dig_deep-board-unseen = Noch nicht gesehen

@@ -1,15 +1,9 @@
 # Words that every game and every surface needs.
 common-comma = {", "}
 common-none = none
-common-language-en = English
-common-language-de = German
-common-language-fr = French
-common-human = player
-common-bot = bot
 common-seat = Seat { $seat }
-common-round = Round { $round }
-common-you = you
 common-event-undone = { $seat } takes the last move back
 common-event-sat = { $name } takes a seat (before: { $seat })
 common-bot-apprentice = Apprentice
 common-bot-pebble = Pebble
+common-colon = {": "}

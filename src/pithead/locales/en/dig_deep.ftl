@@ -134,7 +134,7 @@ dig_deep-warn-seventh_die = A seventh die: one of your others leaves the game.
 
 ## Events
 dig_deep-event-turn = Round { $round }: { $seat }
-dig_deep-event-rolled = { $seat } rolls; the market dice show { $market1 }, { $market2 }, { $market3 }
+dig_deep-event-rolled = { $seat } rolls { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
     [one] { $seat } pays 1 coin and rerolls a die
@@ -187,35 +187,23 @@ dig_deep-board-round-of = Round { $round } of at most { $limit }
 dig_deep-board-last-round = last round
 dig_deep-board-left = { $left } of { $all } tiles left
 dig_deep-board-prices = Prices
-dig_deep-board-invested = invested
-dig_deep-board-control = control
 dig_deep-board-all = all
 dig_deep-board-dice = Dice
-dig_deep-board-market-dice = market
 dig_deep-board-left-to-do = To do
 dig_deep-board-pickaxes = { $n ->
     [one] 1 pickaxe
    *[other] { $n } pickaxes
 }
-dig_deep-board-free-sell = free
 dig_deep-board-market = Market
 dig_deep-board-bag = { $n } in the bag
 dig_deep-board-hand = Hand
 dig_deep-board-face-up = Face up
 dig_deep-board-sold = Sold
-dig_deep-board-nothing = none
 dig_deep-board-held = Under way
 dig_deep-board-new-die = New die
-dig_deep-board-dug-out = dug out
-dig_deep-board-most-sold = most sold
-dig_deep-board-coins = coins
-dig_deep-board-cubes = cubes
-dig_deep-board-bonus = bonus
-dig_deep-board-total = total
-dig_deep-board-tiles-sold = sold
-dig_deep-board-in-hand = in hand
-dig_deep-board-player = player
-dig_deep-board-known = you know
+dig_deep-board-coins = Coins
+dig_deep-board-total = Total
+dig_deep-board-player = Player
 dig_deep-short-reserve = Re
 dig_deep-short-mine = Mi
 dig_deep-short-smelt = Sm
@@ -223,3 +211,4 @@ dig_deep-short-sell = Se
 dig_deep-short-dig = Di
 dig_deep-short-advertise = Ad
 dig_deep-short-invest = In
+dig_deep-board-unseen = Not seen yet

@@ -134,7 +134,7 @@ dig_deep-warn-seventh_die = Un septième dé : l’un des vôtres quitte la part
 
 ## Événements
 dig_deep-event-turn = Manche { $round } : { $seat }
-dig_deep-event-rolled = { $seat } lance les dés ; les dés de marché montrent { $market1 }, { $market2 }, { $market3 }
+dig_deep-event-rolled = { $seat } lance { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
     [one] { $seat } paie 1 pièce et relance un dé
@@ -187,35 +187,23 @@ dig_deep-board-round-of = Manche { $round } sur { $limit } au plus
 dig_deep-board-last-round = dernière manche
 dig_deep-board-left = { $left } tuiles sur { $all }
 dig_deep-board-prices = Prix
-dig_deep-board-invested = parts
-dig_deep-board-control = contrôle
 dig_deep-board-all = tous
 dig_deep-board-dice = Dés
-dig_deep-board-market-dice = marché
 dig_deep-board-left-to-do = À faire
 dig_deep-board-pickaxes = { $n ->
     [one] { $n } pioche
    *[other] { $n } pioches
 }
-dig_deep-board-free-sell = libre
 dig_deep-board-market = Marché
 dig_deep-board-bag = { $n } dans le sac
 dig_deep-board-hand = Main
 dig_deep-board-face-up = Visibles
 dig_deep-board-sold = Vendues
-dig_deep-board-nothing = rien
 dig_deep-board-held = En route
 dig_deep-board-new-die = Nouveau dé
-dig_deep-board-dug-out = épuisée
-dig_deep-board-most-sold = le plus vendu
-dig_deep-board-coins = pièces
-dig_deep-board-cubes = cubes
-dig_deep-board-bonus = bonus
-dig_deep-board-total = total
-dig_deep-board-tiles-sold = vendues
-dig_deep-board-in-hand = en main
-dig_deep-board-player = nom
-dig_deep-board-known = vous savez
+dig_deep-board-coins = Pièces
+dig_deep-board-total = Total
+dig_deep-board-player = Nom
 dig_deep-short-reserve = Ré
 dig_deep-short-mine = Ex
 dig_deep-short-smelt = Fo
@@ -223,3 +211,4 @@ dig_deep-short-sell = Ve
 dig_deep-short-dig = Cr
 dig_deep-short-advertise = Pu
 dig_deep-short-invest = In
+dig_deep-board-unseen = Pas encore vues

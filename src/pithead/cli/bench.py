@@ -1,0 +1,59 @@
+"""`pithead bench`: the speed of both builds in one run."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pithead.cli.output import console, errors_told, print_json
+from pithead.core.api import Json
+from pithead.games.registry import load_game
+from pithead.lab import bench as lab
+
+FIGURES = {
+    "decisions_per_s": "decisions/s inside the engine", "api_decisions_per_s": "decisions/s from Python", "games_per_s": "games/s",
+    "clone_us": "clone, µs",
+}
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games (default: all of them).")] = None,
+    seats: Annotated[int, typer.Option(min=0, help="Number of players (default: as many as each game takes).")] = 0,
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
+) -> None:
+    """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and compiled."""
+    with errors_told():
+        for name in games or []:
+            load_game(name)
+        result = lab.bench(games or [], seats, seconds, lambda what: typer.echo(f"measuring {what}", err=True))
+    if as_json:
+        print_json(result)
+    else:
+        show(result)
+
+
+def show(result: dict[str, Json]) -> None:
+    """A table for each game: the figures of both builds side by side."""
+    for name, row in result.items():
+        if not isinstance(row, dict) or name == "catanatron":
+            continue
+        plain, built = row["interpreted"], row["compiled"]
+        assert isinstance(plain, dict)
+        table = Table(f"{name}, {plain['seats']} seats", "interpreted", "compiled")
+        for key, title in FIGURES.items():
+            table.add_row(title, f"{plain[key]:,}", f"{built[key]:,}" if isinstance(built, dict) else "")
+        console.print(table)
+        if isinstance(built, dict):
+            console.print(f"compiled / interpreted: {row['ratio']}")
+        else:
+            console.print(f"{row['note']}", style="bold yellow")
+        if "ratio_to_catanatron" in row:
+            console.print(f"to Catanatron: {row['ratio_to_catanatron']}")
+    peer = result.get("catanatron")
+    if isinstance(peer, dict):
+        console.print(f"Catanatron, four random players: {peer['decisions_per_s']:,} decisions/s")
+    else:
+        console.print("Catanatron is not installed: `pip install 'pithead\\[bench]'` adds the comparison", style="dim")

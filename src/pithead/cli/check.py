@@ -1,0 +1,84 @@
+"""`pithead check`: the conformance suite over random games of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pithead.cli.output import console, default_jobs, errors_told, print_json, progress_bar
+from pithead.core.errors import OptionError
+from pithead.games.registry import GAMES, load_game
+from pithead.lab import pool
+from pithead.lab.conformance import check_indices
+from pithead.lab.findings import Report
+
+SHOWN_MOVES = 12
+
+
+@dataclass(frozen=True)
+class Job:
+    """The games of some indices at one seat count: what is sent to another process."""
+
+    game: str
+    seats: int
+    seed: int
+    thorough: bool
+
+    def __call__(self, indices: Sequence[int]) -> list[Report]:
+        return [check_indices(load_game(self.game), self.seats, [index], self.seed, thorough=self.thorough) for index in indices]
+
+
+def check(
+    game: Annotated[str | None, typer.Argument(help="Which game (default: all of them).")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Random games for each number of seats.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
+    seed: Annotated[int, typer.Option(help="Other games for another seed.")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes (default: one for each core).")] = None,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Every audience at every step, not one in turn.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
+) -> None:
+    """Play random games and check at every step what every game must keep; exits with 1 on any failure."""
+    with errors_told():
+        reports = [check_one(name, games, seats, seed, jobs or default_jobs(), thorough) for name in ([game] if game else GAMES)]
+    if as_json:
+        print_json({"ok": all(r.ok for r in reports), "games": {r.game: r.to_json() for r in reports}})
+    else:
+        for report in reports:
+            show(report)
+    if not all(report.ok for report in reports):
+        raise typer.Exit(1)
+
+
+def check_one(name: str, games: int, seats: int | None, seed: int, jobs: int, thorough: bool) -> Report:
+    """All seat counts of one game, or the one asked for."""
+    info = load_game(name).info
+    counts = range(info.min_seats, info.max_seats + 1)
+    if seats is not None and seats not in counts:
+        raise OptionError(f"{info.title} is for {info.min_seats} to {info.max_seats} players, not {seats}")
+    total = Report(name)
+    for count in counts if seats is None else [seats]:
+        with progress_bar(f"{name}, {count} seats") as bar:
+            for report in pool.run(Job(name, count, seed, thorough), games, jobs, bar):
+                total.merge(report)
+    return total
+
+
+def show(report: Report) -> None:
+    """What was tried, and each failure with what reproduces it."""
+    table = Table("check", "tried", "failed", title=f"{report.game}: {report.games:,} games, {report.steps:,} steps, seats {report.seats}")
+    for name in sorted({*report.tried, *report.failed}):
+        failed = report.failed[name]
+        table.add_row(name, f"{report.tried[name]:,}", f"[bold red]{failed:,}[/]" if failed else "0")
+    console.print(table)
+    console.print("ended by: " + ", ".join(f"{reason} {n:,}" for reason, n in sorted(report.reasons.items())))
+    for finding in report.findings:
+        console.print(f"\n[bold red]{finding.check}[/] {finding.game}, {finding.seats} seats, --seed {finding.seed}, game {finding.index}, "
+                      f"step {finding.step}, {finding.audience}")
+        console.print(finding.message, markup=False)
+        for move in finding.moves[-SHOWN_MOVES:]:
+            console.print(f"  {move}", markup=False)
+    console.print(f"{report.game}: " + ("[green]no failure[/]" if report.ok else f"[bold red]{sum(report.failed.values()):,} failures[/]"))

@@ -1,0 +1,28 @@
+"""Nuggets' scripted player, and its list of moves that nobody forgives. Both see views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core.api import Budget, Event, Game, State
+from pithead.games._template.state import Nuggets
+
+
+def absurd(v: Nuggets, seat: int, code: int) -> str:
+    """`waste`: the highest card for the least nugget, with a lower one at hand."""
+    legal = v.legal(seat)
+    return "waste" if v.nugget == 0 and len(legal) > 1 and code == legal[-1] else ""
+
+
+class Apprentice:
+    """Bids high for what is worth much: the hand's lowest card for the least nugget, its highest for the best."""
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """It needs to know nothing before the first card."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(view, Nuggets)
+        return legal[view.nugget * (len(legal) - 1) // (len(view.bag) - 1)]
+
+    def observe(self, event: Event) -> None:
+        """It remembers nothing."""

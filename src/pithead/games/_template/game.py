@@ -1,0 +1,56 @@
+"""Nuggets, assembled: the Game that the registry would hand out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.games._template import bot, meta, scene, tables
+from pithead.games._template.state import Nuggets, set_up
+from pithead.games._template.verbs import REASONS, action_space, event_types, outcome_space
+
+
+class NuggetsGame(Game):
+    """Nuggets with one content pack."""
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.tables = tables.load(pack)
+        self.info = meta.info(self.tables.info)
+        cards, nuggets = self.tables.card_names, self.tables.nugget_names
+        self.actions = action_space(cards)
+        self.outcomes = outcome_space(cards, nuggets)
+        self.events = event_types(cards, nuggets)
+        self.reasons = REASONS
+
+    def new(self, seats: int, options: Options | None = None) -> Nuggets:
+        values = check_options(self.info, seats, options)
+        return set_up(self.tables, seats, int(values["rounds"]))
+
+    def load(self, data: Mapping[str, Json]) -> Nuggets:
+        state = Nuggets()
+        state.t = self.tables
+        state.log = None
+        state.read_json(data)
+        return state
+
+    def scene(self, view: State, seat: int) -> dict[str, Json]:
+        assert isinstance(view, Nuggets)
+        return scene.scene(self, view, seat)
+
+    def prompt(self, view: State, seat: int) -> str:
+        assert isinstance(view, Nuggets)
+        return scene.prompt(view)
+
+    def detail(self, view: State, seat: int, code: int) -> Detail:
+        assert isinstance(view, Nuggets)
+        return scene.detail(self, view, seat, code)
+
+    def absurd(self, view: State, seat: int, code: int) -> str:
+        assert isinstance(view, Nuggets)
+        return bot.absurd(view, seat, code)
+
+
+def create(pack: Path | None = None) -> Game:
+    """The registry's entry."""
+    return NuggetsGame(pack)

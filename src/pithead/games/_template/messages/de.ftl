@@ -1,0 +1,15 @@
+nuggets-title = Nuggets
+nuggets-prompt-bid = Lege eine Karte verdeckt
+nuggets-prompt-wait = Warte
+nuggets-move-bid = die { $card } bieten
+nuggets-help-bid = Die höchste Karte, die nur einmal gelegt wurde, nimmt das Nugget.
+nuggets-event-dealt = { $seat } bekommt die { $card }
+nuggets-event-nugget = Ein Nugget im Wert von { $nugget } wird aufgedeckt
+nuggets-event-laid = { $seat } hat eine Karte gelegt
+nuggets-event-turned_up = { $seat } deckt die { $card } auf
+nuggets-event-took = { $seat } nimmt das Nugget im Wert von { $nugget }
+nuggets-event-nobody = Niemand nimmt das Nugget im Wert von { $nugget }
+nuggets-event-ended = Das Spiel ist zu Ende: { $reason }
+nuggets-option-rounds = Runden
+nuggets-reason-rounds_played = alle Runden sind gespielt
+nuggets-warn-waste = Deine höchste Karte für das kleinste Nugget

@@ -1,0 +1,15 @@
+nuggets-title = Pépites
+nuggets-prompt-bid = Posez une carte face cachée
+nuggets-prompt-wait = Attendez
+nuggets-move-bid = miser le { $card }
+nuggets-help-bid = La plus haute carte posée par un seul joueur prend la pépite.
+nuggets-event-dealt = { $seat } reçoit le { $card }
+nuggets-event-nugget = Une pépite de valeur { $nugget } est révélée
+nuggets-event-laid = { $seat } a posé une carte
+nuggets-event-turned_up = { $seat } révèle le { $card }
+nuggets-event-took = { $seat } prend la pépite de valeur { $nugget }
+nuggets-event-nobody = Personne ne prend la pépite de valeur { $nugget }
+nuggets-event-ended = La partie est finie : { $reason }
+nuggets-option-rounds = Manches
+nuggets-reason-rounds_played = toutes les manches sont jouées
+nuggets-warn-waste = Votre plus haute carte pour la plus petite pépite

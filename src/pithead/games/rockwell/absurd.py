@@ -1,0 +1,68 @@
+"""Rockwell's list of moves that nobody forgives, on top of being legal.
+
+RW-ABS-1  a bid whose last cube or $100 is beyond what makes it first, whatever the others can bid
+RW-ABS-2  insurance beyond every loss that the Danger cards left can still cause
+RW-ABS-3  hiring a subcontractor where there is nothing left to drill
+RW-ABS-4  paying for a stronger subcontractor where a cheaper one drills the same with the same shares
+RW-ABS-5  buying Mobility in a turn after which the game is certain to end
+RW-ABS-6  putting a mineshaft on a drilled tile in such a turn: it never pays
+RW-ABS-7  paying a dearer level to move a mineshaft although it opens no further tile
+RW-ABS-8  moving a mineshaft by a dearer level to a tile that a cheaper one allows, while it opens others
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pithead.games.rockwell import appraise
+from pithead.games.rockwell.verbs import MAX_CUBES, TILES, Do, Phase
+
+if TYPE_CHECKING:
+    from pithead.games.rockwell.state import Rockwell
+
+
+def absurd(view: Rockwell, seat: int, code: int) -> str:
+    """Id of the entry above that a legal choice of `seat` falls under, or "". Looks at the seat's own view only."""
+    s = view
+    if s.phase == Phase.BID:
+        return "RW-ABS-1" if overbids(s, seat, code) else ""
+    if s.phase == Phase.INSURE:
+        return "RW-ABS-2" if overinsures(s, seat, code) else ""
+    if Do.HIRE <= code < Do.PASS:
+        if appraise.only_drilled(s, s.place[s.crew]):
+            return "RW-ABS-3"
+        power = code - Do.HIRE + 1
+        return "RW-ABS-4" if appraise.spare_power(s, seat, s.crew, s.place[s.crew], power) < power else ""
+    if Do.TAKE <= code < Do.LEAVE:
+        power = code - Do.TAKE + 1
+        return "RW-ABS-4" if appraise.spare_power(s, seat, s.crew, s.target, power) < power else ""
+    if code == Do.MOBILITY:
+        return "RW-ABS-5" if appraise.surely_last_turn(s) else ""
+    if Do.RELOCATE <= code < Do.SINK:
+        return "RW-ABS-7" if appraise.opened_by(s, seat, (code - Do.RELOCATE) // TILES + 1) == 0 else ""
+    if Do.SINK <= code < Do.DELIVER:
+        return _absurd_sink(s, seat, code - Do.SINK)
+    return ""
+
+
+def _absurd_sink(s: Rockwell, seat: int, tile: int) -> str:
+    if appraise.surely_last_turn(s) and s.drilled >> tile & 1 and any(not s.drilled >> code - Do.SINK & 1 for code in s.legal(seat)):
+        return "RW-ABS-6"
+    opened = appraise.opened_by(s, seat, s.shaft_level)
+    return "RW-ABS-8" if appraise.moves_mineshaft(s) and opened != 0 and not opened >> tile & 1 else ""
+
+
+def overbids(s: Rockwell, seat: int, code: int) -> bool:
+    """The bid is first without the last cube or $100 of this choice."""
+    if code >= Do.BID_MONEY:
+        amount, price = code - Do.BID_MONEY, 1
+    else:
+        resource, amount = divmod(code - Do.BID, MAX_CUBES + 1)
+        price = s.t.prices[resource]
+    return amount > 0 and appraise.bid_so_far(s, seat) + (amount - 1) * price >= appraise.sure_bid(s, seat)
+
+
+def overinsures(s: Rockwell, seat: int, code: int) -> bool:
+    """More tiles than can ever be discarded."""
+    amount = (code - Do.INSURE) % (MAX_CUBES + 1)
+    return amount > 0 and appraise.insurance_planned(s, seat) + amount > appraise.losses_to_come(s, seat)

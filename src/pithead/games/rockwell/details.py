@@ -1,0 +1,292 @@
+"""What stands beside each choice of Rockwell: clause, cost, preview and warning, from the seat's own view.
+
+The preview of an act shows each tile it would drill, who would share, and who would take what is left over; the card
+stays hidden, so it shows how many cards are left in the pile instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pithead.core.api import Detail, Game, Json
+from pithead.games.rockwell import absurd, appraise
+from pithead.games.rockwell.flow import advantages, board, danger, ledger, workshop
+from pithead.games.rockwell.scene import PLACES, company, cubes
+from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, MAX_CUBES, NONE, RESOURCES, SLOTS, TILES, Do, Phase
+
+if TYPE_CHECKING:
+    from pithead.games.rockwell.state import Rockwell
+
+
+def detail(game: Game, view: Rockwell, seat: int, code: int) -> Detail:
+    """Clause, cost, preview and warning of one legal choice of `seat`."""
+    verb = game.actions.verb_of(code)
+    out = Detail(verb.clause)
+    explain = _EXPLAIN.get(verb.name)
+    if explain is not None:
+        explain(view, seat, code - verb.start, out)
+    return out
+
+
+def _warn(out: Detail, name: str) -> None:
+    out.warning = f"rockwell-warn-{name}"
+
+
+def _tiles(s: Rockwell, place: int) -> list[Json]:
+    """Power needed and present on the undrilled tiles of a place."""
+    out: list[Json] = []
+    for tile in range(TILES):
+        if s.t.on[place] >> tile & 1 and not s.drilled >> tile & 1:
+            out.append({"tile": PLACES[tile], "need": board.need(s, tile), "power": board.power_on(s, tile)})
+    return out
+
+
+def _strikes(s: Rockwell, found: list[appraise.Strike]) -> list[Json]:
+    out: list[Json] = []
+    for strike in found:
+        pile = s.t.pile[s.layout * TILES + strike.tile]
+        cards = range(s.t.pile_start[pile], s.t.pile_start[pile + 1])
+        left = [s.t.card_at[s.low * s.t.cards + i] for i in cards if s.deck[i]]
+        out.append({
+            "tile": PLACES[strike.tile],
+            "share": [company(s, owner) for owner in strike.sharing],
+            "left_over": company(s, strike.priority),
+            "power": {str(company(s, owner)): board.power_of(s, owner, strike.tile) for owner in strike.sharing},
+            "cards_left": len(left),
+            "danger_cards": sum(s.t.card_danger[card] for card in left),
+        })
+    return out
+
+
+def _act(s: Rockwell, seat: int, crew: int, place: int, die: int) -> dict[str, Json]:
+    """The preview of a crew on a place with a die: the power there and what is drilled."""
+    then = appraise.after(s, crew, place, die, seat)
+    return {"tiles": _tiles(then, place), "drills": _strikes(then, appraise.strikes(then, s.t.on[place]))}
+
+
+# -- Auction, Vice Presidents, insurance
+
+
+def _bid(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    resource, amount = divmod(value, MAX_CUBES + 1)
+    out.cost = {RESOURCES[resource]: amount}
+    _bid_value(s, seat, Do.BID + value, amount * s.t.prices[resource], out)
+
+
+def _bid_money(s: Rockwell, seat: int, hundreds: int, out: Detail) -> None:
+    out.cost = {"money": 100 * hundreds}
+    _bid_value(s, seat, Do.BID_MONEY + hundreds, hundreds, out)
+
+
+def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) -> None:
+    out.preview = {"value": 100 * (appraise.bid_so_far(s, seat) + hundreds)}
+    if absurd.overbids(s, seat, code):
+        _warn(out, "bid_beyond_first" if appraise.sure_bid(s, seat) > 0 else "bid_changes_nothing")
+
+
+def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
+    if slot < 4:
+        order = [i for i in s.slots[:slot] if i != NONE]
+        out.preview = {"advantage": "bribery" if s.t.slot_bribes[slot] else "subcontracting", "drills_at_best": len(order) + 1}
+    else:
+        out.preview = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot]}
+
+
+def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    resource, amount = divmod(value, MAX_CUBES + 1)
+    out.cost = {RESOURCES[resource]: amount}
+    out.preview = {"insurance": appraise.insurance_planned(s, seat) + amount, "losses_to_come": appraise.losses_to_come(s, seat)}
+    if absurd.overinsures(s, seat, Do.INSURE + value):
+        _warn(out, "insurance_beyond_loss")
+
+
+# -- Drilling
+
+
+def _crew(s: Rockwell, seat: int, number: int, out: Detail) -> None:
+    c = seat * CREWS + number
+    out.preview = {"place": PLACES[s.place[c]], "power": s.power[c], "die": s.die[c]}
+
+
+def _go(s: Rockwell, seat: int, place: int, out: Detail) -> None:
+    c = s.crew
+    if place == CENTER:
+        last = appraise.ends_by_center(s, seat)
+        out.preview = {"reaches_center": True, "prestige": _next_prize(s, seat), "leaves_die": s.die[c] > 0, "last_turn": last}
+        if last:
+            _warn(out, "last_turn")
+        return
+    out.preview = _act(s, seat, c, place, 0)
+    if s.die[c] > 0:
+        out.preview["die"] = s.die[c]
+
+
+def _next_prize(s: Rockwell, seat: int) -> int:
+    """What reaching the center is worth now."""
+    best = 0
+    for goal in s.t.crew_goals:
+        if s.t.goal_depth[goal] == s.t.depth[CENTER] and s.prizes[seat * GOALS + goal] == 0:
+            best = max(best, s.t.values[((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4 + s.taken[goal]])
+    return best
+
+
+def _take(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    power = value + 1
+    out.cost = {"money": 100 * s.t.fees[power]}
+    out.preview = _act(s, seat, s.crew, s.target, power)
+    _warn_die(s, seat, s.target, power, out)
+
+
+def _leave(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    out.preview = _act(s, seat, s.crew, s.target, 0)
+
+
+def _hire(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    power = value + 1
+    out.cost = {"money": 100 * s.t.fees[power]}
+    out.preview = _act(s, seat, s.crew, s.place[s.crew], power)
+    _warn_die(s, seat, s.place[s.crew], power, out)
+
+
+def _warn_die(s: Rockwell, seat: int, place: int, power: int, out: Detail) -> None:
+    if appraise.only_drilled(s, place):
+        _warn(out, "die_changes_nothing")
+    elif appraise.spare_power(s, seat, s.crew, place, power) < power:
+        _warn(out, "die_too_strong")
+
+
+def _drill(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
+    """RW-E2: this tile first; what is left of the other then."""
+    then = s.clone()
+    then.drilled |= 1 << tile
+    for c in range(len(then.place)):
+        if then.place[c] >= TILES and then.t.on[then.place[c]] >> tile & 1:
+            then.place[c] = tile
+    rest = s.pending & ~(1 << tile)
+    out.preview = {"drills": _strikes(s, appraise.strikes(s, 1 << tile)), "then": _strikes(then, appraise.strikes(then, rest))}
+
+
+def _discard(s: Rockwell, seat: int, tiles: int, out: Detail) -> None:
+    then = s.clone()
+    then.risk = [0] * s.seats
+    then.risk[seat] = s.risk[seat] - tiles
+    danger.lose(then)
+    lost = [s.booty[seat * 4 + r] - then.booty[seat * 4 + r] for r in range(4)]
+    out.cost = {"insurance": tiles}
+    out.preview = {"loses": cubes(lost), "keeps": cubes(then.booty[seat * 4 : seat * 4 + 4])}
+
+
+def _bribe(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    tile = value % TILES
+    c = advantages.bribed_crew(s, value // TILES)
+    out.cost = {"money": 100 * s.t.fees[s.die[c]]}
+    then = appraise.after(s, c, tile, s.die[c], seat)
+    out.preview = {"tiles": _tiles(then, tile), "drills": _strikes(then, appraise.strikes(then, 1 << tile)), "bribes_left": s.bribes - 1}
+
+
+# -- Market and workshop
+
+
+def _sell(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
+    out.preview = {"price": 100 * s.t.prices[resource], "most": ledger.stock(s, seat, resource)}
+
+
+def _buy(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
+    out.preview = {"price": 100 * s.t.prices[resource], "most": s.money[seat] // s.t.prices[resource]}
+
+
+def _cubes(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    n = value + 1
+    resource = s.deal % 4
+    money = 100 * n * s.t.prices[resource]
+    if s.deal < 4:
+        out.cost = {RESOURCES[resource]: n}
+        out.preview = {"money": money, "money_then": 100 * s.money[seat] + money}
+    else:
+        out.cost = {"money": money}
+        out.preview = {RESOURCES[resource]: n, "money_then": 100 * s.money[seat] - money}
+
+
+def _improve(s: Rockwell, seat: int, number: int, out: Detail) -> None:
+    c = seat * CREWS + number
+    out.cost = {"money": 100 * s.t.power_price[s.power[c]]}
+    then = appraise.after(s, c, s.place[c], s.die[c], seat)
+    then.power[c] += 1
+    out.preview = {"power": then.power[c], "tiles": _tiles(then, s.place[c]), "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]]))}
+
+
+def _safety(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    out.cost = {"money": 100 * s.t.safety_price[(s.seats - 2) * 3 + s.safety[seat]]}
+    saves = s.t.saves[s.safety[seat] + 1]
+    out.preview = {"level": s.safety[seat] + 1, "saves": saves if saves < MAX_CUBES else None}
+
+
+def _mobility(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    out.cost = {"money": 100 * s.t.mobility_price[(s.seats - 2) * 3 + s.mobility[seat]]}
+    out.preview = {"level": s.mobility[seat] + 1}
+    if appraise.surely_last_turn(s):
+        _warn(out, "no_turn_left")
+
+
+def _mineshaft(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    level = s.mines[seat] + 1
+    out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + level - 1]}
+    out.preview = {"level": level}
+
+
+def _relocate(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    level = value // TILES + 1
+    out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + level - 1]}
+    out.preview = {"level": level, "from": PLACES[value % TILES]}
+    if appraise.opened_by(s, seat, level) == 0:
+        _warn(out, "cheaper_level_does")
+
+
+def _sink(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
+    out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + s.shaft_level - 1]}
+    drilled = bool(s.drilled >> tile & 1)
+    kinds = [k for k in range(s.t.backs) if s.bag[tile // 8 * s.t.backs + k] > 0]
+    out.preview = {
+        "drilled": drilled,
+        "pays": s.t.back_names[s.back[tile]] if drilled else None,
+        "may_pay": [] if drilled else [s.t.back_names[k] for k in kinds],
+    }
+    if drilled and appraise.surely_last_turn(s):
+        _warn(out, "never_pays")
+
+
+def _deliver(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
+    out.cost = {RESOURCES[resource]: workshop.delivery_cost(s, resource)}
+    out.preview = {"prestige": s.t.delivery_prestige[resource]}
+
+
+# -- Al
+
+
+def _al_crew(s: Rockwell, seat: int, number: int, out: Detail) -> None:
+    _crew(s, s.seats, number, out)
+
+
+def _al_go(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
+    out.preview = _act(s, s.seats, s.crew, tile, 0)
+
+
+def _al_raise(s: Rockwell, seat: int, number: int, out: Detail) -> None:
+    c = s.seats * CREWS + number
+    then = appraise.after(s, c, s.place[c], 0, s.seats)
+    then.power[c] += 1
+    out.preview = {"power": then.power[c], "tiles": _tiles(then, s.place[c]), "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]]))}
+
+
+def _pass(s: Rockwell, seat: int, value: int, out: Detail) -> None:
+    if s.phase in (Phase.MARKET, Phase.WORKSHOP):
+        out.preview = {"lost": s.left[s.go]}
+
+
+_EXPLAIN: dict[str, Callable[[Rockwell, int, int, Detail], None]] = {
+    "bid": _bid, "bid_money": _bid_money, "place": _place, "insure": _insure, "crew": _crew, "go": _go, "take": _take, "leave": _leave,
+    "drill": _drill, "discard": _discard, "bribe": _bribe, "hire": _hire, "pass": _pass, "sell": _sell, "buy": _buy, "cubes": _cubes,
+    "improve": _improve, "safety": _safety, "mobility": _mobility, "mineshaft": _mineshaft, "relocate": _relocate, "sink": _sink,
+    "deliver": _deliver, "al_crew": _al_crew, "al_go": _al_go, "al_raise": _al_raise,
+}

@@ -1,0 +1,56 @@
+"""Rockwell, assembled: the Game that the registry hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.games.rockwell import absurd, details, meta, scene, tables
+from pithead.games.rockwell.state import Rockwell, set_up
+from pithead.games.rockwell.verbs import REASONS, action_space, event_types, outcome_space
+
+
+class RockwellGame(Game):
+    """Rockwell with one content pack."""
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.tables = tables.load(pack)
+        self.info = meta.info(self.tables.info)
+        self.actions = action_space()
+        self.outcomes = outcome_space(self.tables.back_names, self.tables.card_names)
+        self.events = event_types(self.tables.back_names, self.tables.card_names, self.tables.goal_names)
+        self.reasons = REASONS
+
+    def new(self, seats: int, options: Options | None = None) -> Rockwell:
+        values = check_options(self.info, seats, options)
+        return set_up(self.tables, seats, int(values["turn_limit"]), int(values["one_crew_per_border"]),
+                      int(values["open_stocks"]), int(values["tile_powers"] == "low"))
+
+    def load(self, data: Mapping[str, Json]) -> Rockwell:
+        state = Rockwell()
+        state.t = self.tables
+        state.log = None
+        state.read_json(data)
+        return state
+
+    def scene(self, view: State, seat: int) -> dict[str, Json]:
+        assert isinstance(view, Rockwell)
+        return scene.scene(self, view, seat)
+
+    def prompt(self, view: State, seat: int) -> str:
+        assert isinstance(view, Rockwell)
+        return scene.prompt(view, seat)
+
+    def detail(self, view: State, seat: int, code: int) -> Detail:
+        assert isinstance(view, Rockwell)
+        return details.detail(self, view, seat, code)
+
+    def absurd(self, view: State, seat: int, code: int) -> str:
+        assert isinstance(view, Rockwell)
+        return absurd.absurd(view, seat, code)
+
+
+def create(pack: Path | None = None) -> Game:
+    """The registry's entry."""
+    return RockwellGame(pack)

@@ -1,0 +1,236 @@
+"""What an audience of Rockwell sees, by names: the scene and the prompt.
+
+Seats are numbers from 0 and Al is "al"; places, slots, resources, backs, cards and achievements have the labels of the
+verb table. Money is in dollars.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pithead.core.api import CHANCE, HIDDEN, OVER, Game, Json, seats_in
+from pithead.games.rockwell import scoring
+from pithead.games.rockwell.flow import board, ledger, turn, workshop
+from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, REASONS, RESOURCES, SLOTS, STRATA, TILES, Phase, place_names, slot_names
+
+if TYPE_CHECKING:
+    from pithead.games.rockwell.state import Rockwell
+
+PHASES = (
+    "layout", "management", "control", "back", "card", "bid", "insure", "place", "crew", "move", "die", "first", "discard", "advantage",
+    "market", "amount", "workshop", "sink", "al_crew", "al_go", "al_raise", "over",
+)
+STEPS = (*RESOURCES, "money")
+PLACES = place_names()
+SLOT_NAMES = slot_names()
+
+
+def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
+    """Everything that `seat` (or SPECTATOR, or TRUTH) may see; `view` must be that audience's view."""
+    s = view
+    actor = turn.actor(s)
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.round,
+        "turn_limit": s.turn_limit,
+        "drilling_round": s.drilling,
+        "actor": actor if actor >= 0 else None,
+        "waiting": [*seats_in(turn.waiting(s))],
+        "you": seat if seat >= 0 else None,
+        "options": {"one_crew_per_border": bool(s.one_border), "open_stocks": bool(s.open_stocks), "low_powers": bool(s.low)},
+        "management": [*s.management],
+        "control": [*s.control],
+        "tiles": [_tile(s, i) for i in range(TILES)],
+        "crews": [crew(s, c) for c in range(len(s.place))],
+        "active": crew(s, s.crew) if s.crew != NONE else None,
+        "target": PLACES[s.target] if s.target != NONE else None,
+        "board_1": {"slots": [_slot(s, i) for i in range(4)], "bribery_tiles": s.bribes, "dice": s.dice},
+        "board_2": {"slots": [_slot(s, i) for i in range(4, 7)], "prices": {RESOURCES[r]: 100 * s.t.prices[r] for r in range(4)}},
+        "board_3": {"slots": [_slot(s, i) for i in range(7, SLOTS)], "deliveries": [_delivery(s, r) for r in range(4)]},
+        "prices": _prices(s),
+        "achievements": [_goal(s, g) for g in range(GOALS)],
+        "seats": [_seat(s, i, seat) for i in range(s.seats)],
+        "sealed": _sealed(s, seat),
+        "extraction": _extraction(s),
+        "deal": None if s.deal == NONE else {"sells": s.deal < 4, "resource": RESOURCES[s.deal % 4]},
+        "mineshaft": None if s.shaft_level == 0 else {"level": s.shaft_level, "from": PLACES[s.shaft_from] if s.shaft_from != NONE else None},
+        "piles": [_pile(s, i) for i in range(len(s.drawn))],
+        "backs": {STRATA[k]: {s.t.back_names[b]: s.bag[k * s.t.backs + b] for b in range(s.t.backs) if s.bag[k * s.t.backs + b]} for k in range(4)},
+        "reason": REASONS[s.reason],
+        "final": _final(s) if s.phase == Phase.OVER else [],
+    }
+
+
+def company(s: Rockwell, owner: int) -> Json:
+    """A company: its seat, or "al"."""
+    return owner if owner < s.seats else "al"
+
+
+def cubes(values: list[int]) -> dict[str, Json]:
+    """Four counts by resource."""
+    return {RESOURCES[r]: int(values[r]) for r in range(4)}
+
+
+def crew(s: Rockwell, c: int) -> dict[str, Json]:
+    return {"company": company(s, c // CREWS), "crew": str(c % CREWS + 1), "place": PLACES[s.place[c]], "power": s.power[c], "die": s.die[c]}
+
+
+def _tile(s: Rockwell, tile: int) -> dict[str, Json]:
+    """What a tile needs and has, and who would share it now."""
+    powers = [board.power_of(s, owner, tile) for owner in range(s.owners)]
+    drilled = bool(s.drilled >> tile & 1)
+    return {
+        "tile": PLACES[tile],
+        "need": board.need(s, tile),
+        "power": board.power_on(s, tile),
+        "drilled": drilled,
+        "back": s.t.back_names[s.back[tile]] if drilled else None,
+        "mineshaft": None if s.shaft[tile] == NONE else s.shaft[tile],
+        "companies": [{"company": company(s, owner), "power": power} for owner, power in enumerate(powers) if power > 0],
+    }
+
+
+def _slot(s: Rockwell, slot: int) -> dict[str, Json]:
+    out: dict[str, Json] = {"slot": SLOT_NAMES[slot], "seat": None if s.slots[slot] == NONE else s.slots[slot]}
+    if slot < 4:
+        out["advantage"] = "bribery" if s.t.slot_bribes[slot] else "subcontracting"
+    else:
+        out["uses"] = s.t.slot_uses[(s.seats - 2) * SLOTS + slot]
+        out["left"] = s.left[slot]
+    return out
+
+
+def _delivery(s: Rockwell, resource: int) -> dict[str, Json]:
+    start, end = s.t.delivery_start[resource], s.t.delivery_start[resource + 1]
+    cost = workshop.delivery_cost(s, resource)
+    return {
+        "resource": RESOURCES[resource],
+        "cost": cost if cost else None,
+        "prestige": s.t.delivery_prestige[resource],
+        "left": end - start - s.delivered[resource],
+    }
+
+
+def _prices(s: Rockwell) -> dict[str, Json]:
+    """RW-C8: for this number of players."""
+    at = (s.seats - 2) * 3
+    return {
+        "safety": [100 * n for n in s.t.safety_price[at : at + 3]],
+        "mobility": [100 * n for n in s.t.mobility_price[at : at + 3]],
+        "mineshaft": [100 * n for n in s.t.mineshaft_price[at : at + 3]],
+        "power": [100 * n for n in s.t.power_price[1:4]],
+        "subcontractor": [100 * n for n in s.t.fees[1:]],
+    }
+
+
+def _goal(s: Rockwell, goal: int) -> dict[str, Json]:
+    """An achievement: the values left, best first, and who has taken one (RW-S3: their value is public)."""
+    at = ((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4
+    values = [n for n in s.t.values[at : at + 4] if n > 0]
+    taken: list[Json] = [{"seat": i, "prestige": s.prizes[i * GOALS + goal]} for i in range(s.seats) if s.prizes[i * GOALS + goal]]
+    return {"achievement": s.t.goal_names[goal], "tier": s.t.goal_tier[goal] + 1, "left": [*values[s.taken[goal] :]], "taken": taken}
+
+
+def _seat(s: Rockwell, seat: int, you: int) -> dict[str, Json]:
+    """A company board, open to all, and what lies behind the screen as far as `you` may look."""
+    prestige, tiles = scoring.achieved(s, seat)
+    return {
+        "seat": seat,
+        "safety": s.safety[seat],
+        "mobility": s.mobility[seat],
+        "mineshafts": s.mines[seat],
+        "cards": s.cards[seat],
+        "achievements": tiles,
+        "prestige": prestige,
+        "at_center": s.place[seat * CREWS : seat * CREWS + CREWS].count(CENTER),
+        "traded": [RESOURCES[r] for r in range(4) if s.traded[seat] >> r & 1],
+        "screen": _screen(s, seat, you),
+    }
+
+
+def _screen(s: Rockwell, seat: int, you: int) -> Json:
+    """RW-S3: one's own in full; the others' by the public ledger with `open_stocks`; nothing else."""
+    own = s.insured[seat * 4] != HIDDEN and (seat == you or s.phase == Phase.OVER or you < 0)
+    if not own and not s.open_stocks:
+        return None
+    at = seat * 4
+    return {
+        "exact": own,
+        "cubes": cubes([ledger.stock(s, seat, r) for r in range(4)] if own else s.ledger[at : at + 4]),
+        "money": 100 * s.money[seat],
+        "insurance": ledger.insurance(s, seat) if own else None,
+        "deliveries": cubes(s.deliveries[at : at + 4]),
+        "delivery_prestige": scoring.delivered(s, seat),
+    }
+
+
+def _sealed(s: Rockwell, seat: int) -> Json:
+    """One's own sealed bid or insurance as far as it is decided."""
+    if seat < 0 or s.phase not in (Phase.BID, Phase.INSURE):
+        return None
+    plan = s.plan[seat * 5 : seat * 5 + 5]
+    return {"decided": [STEPS[i] for i in range(s.step[seat])], "cubes": cubes(plan[:4]), "money": 100 * plan[4]}
+
+
+def _extraction(s: Rockwell) -> Json:
+    """The extraction under way."""
+    if s.spot == NONE:
+        return None
+    shares: list[Json] = []
+    for owner in range(s.owners):
+        booty = s.booty[owner * 4 : owner * 4 + 4]
+        if any(booty):
+            shares.append({"company": company(s, owner), "booty": cubes(booty), "at_risk": s.risk[owner] if owner < s.seats else 0})
+    return {
+        "tile": PLACES[s.spot],
+        "active": company(s, s.active),
+        "card": s.t.card_names[s.card] if s.card != NONE else None,
+        "danger": s.card != NONE and bool(s.t.card_danger[s.card]),
+        "shares": shares,
+    }
+
+
+def _pile(s: Rockwell, pile: int) -> dict[str, Json]:
+    """A pile by its number; which cards are still in it is public (RW-S3)."""
+    first, last = s.t.pile_start[pile], s.t.pile_start[pile + 1]
+    numbers = sorted(set(s.t.need))
+    left = [s.t.card_names[s.t.card_at[s.low * s.t.cards + i]] for i in range(first, last) if s.deck[i]]
+    return {"pile": numbers[pile] - s.low, "left": [*left]}
+
+
+def _final(s: Rockwell) -> list[Json]:
+    """RW-Z3, RW-Z4: the last reckoning, by seat; equal places share them."""
+    standings = [scoring.standing(s, seat) for seat in range(s.seats)]
+    out: list[Json] = []
+    for seat, (total, tiles, stock) in enumerate(standings):
+        out.append({
+            "seat": seat,
+            "place": 1 + sum(1 for other in standings if other > standings[seat]),
+            "total": total,
+            "achievements": scoring.achieved(s, seat)[0],
+            "deliveries": scoring.delivered(s, seat),
+            "bonuses": {STEPS[i]: scoring.bonus(s, seat, i) for i in range(5)},
+            "tiles": tiles,
+            "cubes": stock,
+        })
+    return out
+
+
+def prompt(view: Rockwell, seat: int) -> str:
+    """Message id of what `seat` is asked for now; also while it waits, and at the end."""
+    actor = turn.actor(view)
+    if actor == OVER:
+        name = "over"
+    elif actor == CHANCE:
+        name = "chance"
+    elif seat < 0 or not turn.waiting(view) >> seat & 1:
+        name = "waiting"
+    elif view.phase in (Phase.BID, Phase.INSURE):
+        name = f"{PHASES[view.phase]}_{STEPS[view.step[seat]]}"
+    elif view.phase == Phase.ADVANTAGE:
+        name = "bribe" if view.t.slot_bribes[board.slot_of(view, seat, 0, 4)] else "hire"
+    elif view.phase == Phase.AMOUNT:
+        name = "sell" if view.deal < 4 else "buy"
+    else:
+        name = PHASES[view.phase]
+    return f"rockwell-prompt-{name}"

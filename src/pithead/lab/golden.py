@@ -1,0 +1,74 @@
+"""Golden games: whole recorded games that must replay to the same end for ever.
+
+A set of them shows every end reason at every number of seats, and uses every piece that the pack has: `features`
+names what a record shows, and `choose` picks a small set of records that shows everything that was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import Budget, Game, Options
+from pithead.core.chance import seed_from
+from pithead.table.record import Player, Record
+from pithead.table.table import Table
+
+
+def play_bots(table: Table, seed: int) -> None:
+    """Let bots play a table to its end; the players' names say which."""
+    bots = [make_bot(p.bot, table.game.info.id) for p in table.players]
+    for seat, bot in enumerate(bots):
+        bot.begin(table.game, seat, int.from_bytes(seed_from("golden bot", seed, seat)[:8], "big"))
+    budget = Budget()
+    while not table.over:
+        seat = table.waiting()[0]
+        view = table.view(seat)
+        code = bots[seat].choose(view, view.legal(seat), budget)
+        for event in table.play(seat, [table.game.actions.decode(code)], table.offers[seat]):
+            for other, bot in enumerate(bots):
+                if event.seen(other):
+                    bot.observe(event)
+
+
+def record_game(game: Game, bots: Sequence[str], options: Options, seed: int) -> Record:
+    """One whole game between bots, from a readable seed."""
+    players = [Player(f"{name} {i + 1}", "bot", name) for i, name in enumerate(bots)]
+    table = Table(game, players, options, seed_from("golden", game.info.id, seed))
+    play_bots(table, seed)
+    return table.record
+
+
+def features(game: Game, record: Record) -> set[str]:
+    """What a record shows: its end at its number of seats, and every verb, outcome and piece that is named in it."""
+    found = {f"end {record.lines[-1]['end']} with {len(list(_players(record)))} seats"}
+    for line in record.lines:
+        for kind, space in (("move", game.actions), ("draw", game.outcomes)):
+            if kind not in line:
+                continue
+            code = space.parse(str(line[kind]))
+            verb = space.verb_of(code)
+            found.add(f"{kind} {verb.name}")
+            for arg, value in zip(verb.args, space.values(code), strict=True):
+                if arg.domain.labels[value] and not arg.domain.labels[value].isdigit():
+                    found.add(f"{kind} {verb.name} {arg.domain.name} {arg.domain.labels[value]}")
+    return found
+
+
+def _players(record: Record) -> Iterator[object]:
+    players = record.header["players"]
+    assert isinstance(players, list)
+    yield from players
+
+
+def choose(game: Game, records: Sequence[Record]) -> list[Record]:
+    """A small set that shows everything the given records show: the richest first, then whatever adds most."""
+    left = [(record, features(game, record)) for record in records]
+    everything = set().union(*[shown for _, shown in left])
+    chosen: list[Record] = []
+    while everything:
+        best = max(left, key=lambda pair: (len(pair[1] & everything), -len(pair[0].lines)))
+        chosen.append(best[0])
+        everything -= best[1]
+        left.remove(best)
+    return chosen

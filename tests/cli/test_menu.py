@@ -1,0 +1,115 @@
+"""What somebody types, and which choice it means."""
+
+from __future__ import annotations
+
+import pytest
+
+from pithead.cli.boards import Board
+from pithead.cli.menu import InputError, Menu
+from pithead.core.api import Detail
+from pithead.games.registry import load_game
+from pithead.locales import Texts
+from pithead.table.offer import Offer, make_choice
+
+OFFERED = (
+    "reserve a", "take_back c", "take_back ruby", "mine a", "mine c", "dig c", "advertise ruby -1", "advertise ruby +1", "advertise diamond +1",
+    "invest sapphire", "done", "smelt L1-R", "smelt L1-RE", "sell L2-AS",
+)
+
+
+def menu(lang: str = "en", offered: tuple[str, ...] = OFFERED) -> Menu:
+    game = load_game("dig_deep")
+    choices = tuple(make_choice(game, game.actions.parse(text), Detail("")) for text in offered)
+    return Menu(game, Offer(1, 0, "dig_deep-prompt-resolve", choices), Texts(lang))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [
+    ("mine c", "mine c"),
+    ("MINE C", "mine c"),
+    ("  mine   a ", "mine a"),
+    ("mi c", "mine c"),
+    ("m a", "mine a"),
+    ("dig", "dig c"),
+    ("do", "done"),
+    ("advertise ruby +1", "advertise ruby +1"),
+    ("adv ruby -", "advertise ruby -1"),
+    ("adv d", "advertise diamond +1"),
+    ("take_back ruby", "take_back ruby"),
+    ("take back c", "take_back c"),
+    ("smelt L1-R", "smelt L1-R"),
+    ("smelt l1-re", "smelt L1-RE"),
+    ("sel", "sell L2-AS"),
+    ("r", "reserve a"),
+])
+def test_a_move_is_understood(typed: str, meant: str) -> None:
+    assert menu().find(typed).choice.move.text == meant
+
+
+@pytest.mark.parametrize(("lang", "typed", "meant"), [
+    ("de", "abbauen c", "mine c"),
+    ("de", "bew rubin +1", "advertise ruby +1"),
+    ("de", "investieren saphir", "invest sapphire"),
+    ("de", "fertig", "done"),
+    ("fr", "extraire a", "mine a"),
+    ("fr", "publicité diamant", "advertise diamond +1"),
+    ("fr", "mine a", "mine a"),
+])
+def test_so_are_the_words_of_the_language(lang: str, typed: str, meant: str) -> None:
+    assert menu(lang).find(typed).choice.move.text == meant
+
+
+@pytest.mark.parametrize("typed", ["mine", "d", "smelt", "smelt L1", "adv ruby", "s", "take"])
+def test_what_fits_several_is_refused_with_their_names(typed: str) -> None:
+    with pytest.raises(InputError, match="could be several"):
+        menu().find(typed)
+
+
+@pytest.mark.parametrize(("typed", "why"), [
+    ("mine b", "“mine b” is not possible now. Possible: mine a, mine c"),
+    ("buy 1", "is not possible now. Possible: reserve a"),
+    ("mine c c", "is no choice. Did you mean mine"),
+    ("mien c", "Did you mean mine"),
+    ("xyzzy", "is no choice and no command"),
+    ("15", "There is no choice 15; they go from 1 to 14"),
+    ("-1", "is no choice"),
+])
+def test_what_fits_nothing_is_refused_with_the_reason(typed: str, why: str) -> None:
+    with pytest.raises(InputError, match=why.replace("+", r"\+")):
+        menu().find(typed)
+
+
+def test_numbers_follow_the_order_shown_and_what_ends_comes_last() -> None:
+    shown = menu()
+    assert [entry.number for entry in shown.entries] == list(range(1, len(OFFERED) + 1))
+    assert shown.entries[-1].choice.move.text == "done"
+    for entry in shown.entries:
+        assert shown.find(str(entry.number)) is entry
+        assert shown.find(entry.choice.move.text) is entry
+
+
+class Plain(Board):
+    """No notes beside the choices."""
+
+    def __init__(self) -> None:
+        super().__init__("no_such_game")
+
+
+@pytest.mark.parametrize("width", [40, 80, 140])
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_every_number_is_shown_within_the_width(lang: str, width: int) -> None:
+    shown = menu(lang)
+    lines = shown.lines(Plain(), {}, width)
+    assert max(line.cell_len for line in lines) <= width
+    text = " ".join(line.plain for line in lines)
+    assert all(f" {entry.number} " in text for entry in shown.entries)
+    few = menu(lang, ("mine a", "mine c", "stop")).lines(Plain(), {}, width)
+    assert len(few) == 3
+
+
+def test_a_game_without_a_board_is_drawn_as_its_scene_stands() -> None:
+    from rich.console import Console
+
+    console = Console(width=80)
+    with console.capture() as capture:
+        console.print(Plain().draw({"phase": "resolve", "names": ["Ann"]}, Texts("en"), 80))
+    assert capture.get().strip() == "{'phase': 'resolve'}"

@@ -1,0 +1,53 @@
+"""What every game must keep, at every step of random games, for every number of seats."""
+
+import pytest
+
+from pithead.core.api import Game
+from pithead.games._template.game import create
+from pithead.games.registry import GAMES, load_game
+from pithead.lab.bench import compiled
+from pithead.lab.conformance import check_game
+from pithead.lab.findings import Report
+
+COUNTS = {"dig_deep": 200}  # random games of each number of seats; others take longer
+OTHERS = 25
+PURE = 10  # interpreted, a tenth of them: the rules are the same
+
+TABLES = [(name, seats) for name in GAMES for seats in range(load_game(name).info.min_seats, load_game(name).info.max_seats + 1)]
+TEMPLATE = create()
+
+
+def assert_clean(report: Report) -> None:
+    assert not report.findings, "\n\n".join(
+        f"{f.check}: {f.game}, {f.seats} seats, seed {f.seed}, game {f.index}, step {f.step}, {f.audience}: {f.message}\n" + "\n".join(f.moves)
+        for f in report.findings)
+
+
+def assert_tried(report: Report, game: Game) -> None:
+    """Nothing passed because it was never tried."""
+    for check in ("legal", "clone", "json", "view of view", "determinize", "whole", "non-interference: view", "non-interference: events",
+                  "non-interference: scene", "chance", "frequencies", "names", "absurd", "earlier states", "replay", "end"):
+        assert report.tried[check] > 0, f"{game.info.id}: {check} was never tried"
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
+def test_random_games_keep_every_promise_at_every_step(name: str, seats: int) -> None:
+    game = load_game(name)
+    games = COUNTS.get(name, OTHERS)
+    report = check_game(game, seats, games if compiled() else max(1, games // PURE))
+    assert_clean(report)
+    assert_tried(report, game)
+    assert report.games == sum(report.reasons.values())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
+def test_every_audience_at_every_step_of_some_games(name: str, seats: int) -> None:
+    assert_clean(check_game(load_game(name), seats, 3 if compiled() else 1, seed=2, thorough=True))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_template_keeps_every_promise(seats: int) -> None:
+    report = check_game(TEMPLATE, seats, 100, thorough=True)
+    assert_clean(report)
+    assert_tried(report, TEMPLATE)
+    assert report.tried["order of commits"] > 100

@@ -1,0 +1,142 @@
+"""Simulations: the same seed gives the same result, whatever the number of jobs; wins are shared fairly and counted well."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from pithead.bots import registry
+from pithead.core.api import PUBLIC, Budget, Event, Game, State
+from pithead.core.errors import MoveError, OptionError
+from pithead.games.registry import GAMES, load_game
+from pithead.lab import pool, settings, simulate
+from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
+from pithead.lab.stats import share_of
+
+
+def played(wins: Sequence[float], seating: Sequence[int] = (0, 1), scores: Sequence[int] = (10, 5)) -> Played:
+    return Played(tuple(seating), tuple(wins), tuple(scores), "last_tile", 12, 300, {})
+
+
+def small(jobs: int, seed: int = 7) -> Simulation:
+    return simulate.simulate("dig_deep", 2, ["pebble", "apprentice"], 8, seed, jobs)
+
+
+def test_the_result_does_not_depend_on_the_number_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "CHUNK_SECONDS", 0.01)  # several chunks though the games are few
+    one, two = small(1), small(2)
+    assert one == two
+    assert one.to_json()["scores_by_bot"] == two.to_json()["scores_by_bot"]
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert small(1).scores_by_bot != small(1, seed=8).scores_by_bot
+
+
+def test_the_first_games_are_the_same_when_more_are_played() -> None:
+    job = simulate.Job("dig_deep", 2, ("pebble", "pebble"), 3, (("stall_limit", 12),))
+    assert job([0, 1]) == job([0, 1, 2])[:2]
+    assert job([1]) == job([0, 1])[1:]
+
+
+def test_every_bot_sits_in_every_seat_in_turn() -> None:
+    job = simulate.Job("dig_deep", 3, ("pebble", "pebble", "pebble"), 3, (("turn_limit", 1),))
+    assert [one.seating for one in job(range(4))] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+
+
+def test_fewer_names_than_seats_are_taken_in_turn() -> None:
+    assert line_up(["pebble", "apprentice"], 3) == ["pebble", "apprentice", "pebble"]
+    with pytest.raises(OptionError, match="3 bots for 2 seats"):
+        line_up(["pebble"] * 3, 2)
+
+
+def test_wins_go_to_the_bot_that_sat_there_and_ties_are_shared() -> None:
+    games = [played((1, 0), (0, 1)), played((0, 1), (1, 0)), played((0.5, 0.5), (0, 1)), played((1, 0), (1, 0))]
+    result = summarize("dig_deep", 2, ["a", "b"], 1, {}, games)
+    assert result.win_share_by_bot["a"].share == 2.5 / 4
+    assert result.win_share_by_bot["b"].share == 1.5 / 4
+    assert [seat.share for seat in result.win_share_by_seat] == [2.5 / 4, 1.5 / 4]
+    assert result.scores_by_bot["a"].mean == (10 + 5 + 10 + 5) / 4
+
+
+def test_a_bot_in_two_seats_wins_with_either() -> None:
+    result = summarize("dig_deep", 3, ["a", "b", "a"], 1, {}, [Played((0, 1, 2), (0.5, 0, 0.5), (9, 1, 9), "last_tile", 1, 1, {})])
+    assert result.win_share_by_bot["a"].share == 1
+    assert result.win_share_by_bot["b"].share == 0
+
+
+@pytest.mark.parametrize(("wins", "n", "low", "high"), [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)])
+def test_intervals_are_those_of_wilson(wins: int, n: int, low: float, high: float) -> None:
+    share = share_of([1.0] * wins + [0.0] * (n - wins))
+    assert share.share == wins / n
+    assert share.low == pytest.approx(low, abs=1e-4)
+    assert share.high == pytest.approx(high, abs=1e-4)
+
+
+def test_deciles_of_a_hundred_numbers() -> None:
+    assert Spread.of(list(range(101))).deciles == (10, 20, 30, 40, 50, 60, 70, 80, 90)
+    assert Spread.of([3]).deciles == (3,) * 9
+
+
+def test_wrong_arguments_are_told_before_anything_is_played() -> None:
+    for arguments, told in ((("dig_deep", 5, ["pebble"], 10), "2 to 4 players"), (("dig_deep", 2, ["granite"], 10), "no bot 'granite'"),
+                            (("chess", 2, ["pebble"], 10), "no game 'chess'"), (("dig_deep", 2, ["pebble"], 0), "at least one")):
+        with pytest.raises(OptionError, match=told):
+            simulate.simulate(*arguments)
+
+
+class Listener:
+    """Takes the first choice, and keeps what it is told."""
+
+    listens = True
+    heard: list[tuple[int, Event]] = []
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.seat = seat
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        return legal[0]
+
+    def observe(self, event: Event) -> None:
+        self.heard.append((self.seat, event))
+
+
+class Cheat(Listener):
+    """Chooses what is not offered."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        return legal[-1] + 1
+
+
+def test_a_bot_that_listens_hears_what_its_seat_sees_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GENERIC, "listener", Listener)
+    monkeypatch.setattr(Listener, "heard", [])
+    simulate.simulate("dig_deep", 2, ["listener"], 1, options={"turn_limit": 6})
+    secrets = [(seat, event) for seat, event in Listener.heard if event.seen_by != PUBLIC]
+    assert secrets
+    assert all(event.seen(seat) for seat, event in Listener.heard)
+    assert {seat for seat, event in secrets if event.args[0] != seat} == set()
+
+
+def test_an_illegal_choice_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GENERIC, "cheat", Cheat)
+    with pytest.raises(MoveError, match="which is not legal"):
+        simulate.simulate("dig_deep", 2, ["cheat"], 1)
+
+
+def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "LONGEST", 20)
+    with pytest.raises(OptionError, match="did not end within 20 decisions"):
+        simulate.simulate("dig_deep", 2, ["pebble"], 1)
+
+
+def test_figures_of_a_game_are_averaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "extra_figures", lambda game_id: lambda state: {"rounds": float(state.round)})
+    result = simulate.simulate("dig_deep", 2, ["pebble"], 3, options={"turn_limit": 2})
+    assert result.figures == {"rounds": 2.0}
+    assert result.end_reasons == {"turn_limit": 3}
+
+
+def test_simulation_options_are_options_of_the_game() -> None:
+    for name in GAMES:
+        game = load_game(name)
+        game.new(game.info.min_seats, settings.simulation_options(name))
