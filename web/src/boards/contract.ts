@@ -67,6 +67,8 @@ export interface BoardModule {
   frame: string;
   /** phone tabs besides "others" and "log": message ids by tab */
   tabs: { id: string; label: string }[];
+  /** the phone tab that holds a choice; "" for what is always in view */
+  tabOf(choice: Choice): string;
   steps(scene: Scene): Step[];
   status(scene: Scene): string;
   /** the final reckoning, line by line; empty while the game runs */

@@ -33,6 +33,13 @@ function status(scene: Scene): string {
   return parts.join(' · ');
 }
 
+const TAB: Record<string, string> = { wild: 'market', advertise: 'market', invest: 'market', buy: 'market', mark: 'mine', discard: 'mine', smelt: 'mine', sell: 'mine' };
+
+function tabOf(choice: Choice): string {
+  if (choice.verb === 'take_back') return String(choice.args.source).length > 1 ? 'market' : '';
+  return TAB[choice.verb] ?? '';
+}
+
 function commit(choice: Choice, seat: number): string {
   if (choice.verb === 'sell') return t('web-dig_deep-sell-for', { coins: (choice.preview as unknown as SalePreview).paid[seat] ?? 0 });
   if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
@@ -55,6 +62,7 @@ export const board: BoardModule = {
     { id: 'mine', label: 'web-dig_deep-tab-mine' },
     { id: 'market', label: 'web-dig_deep-tab-market' },
   ],
+  tabOf,
   steps,
   status,
   commit,

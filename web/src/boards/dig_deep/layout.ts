@@ -70,7 +70,7 @@ export interface MarketLayout {
 }
 
 export function marketLayout(width: number, height: number, compact: boolean, topPrice: number): MarketLayout {
-  const left = compact ? 34 : 30;
+  const left = compact ? 58 : 30;
   const top = compact ? 42 : 54;
   const foot = compact ? 92 : height < 400 ? 84 : 100;
   const chart = { x: left, y: top, w: width - left - 2, h: Math.max(80, height - top - foot) };

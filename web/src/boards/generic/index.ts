@@ -11,6 +11,7 @@ export function genericBoard(game: string): BoardModule {
     TextForm,
     frame: 'generic',
     tabs: [{ id: 'mine', label: 'web-tab-choices' }],
+    tabOf: () => 'mine',
     steps: () => [],
     status: () => '',
     commit: () => '',
