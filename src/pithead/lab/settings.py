@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TypeAlias
 
 from pithead.core.api import State
@@ -22,10 +24,22 @@ def simulation_options(game_id: str) -> dict[str, int | bool | str]:
     return dict(OPTIONS.get(game_id, {}))
 
 
+@cache
+def _report(game_id: str) -> ModuleType | None:
+    """The game's own `report.py`, or None."""
+    name = f"pithead.games.{game_id}.report"
+    return import_module(name) if find_spec(name) is not None else None
+
+
 def extra_figures(game_id: str) -> Figures | None:
     """`report(state)` of the game's own `report.py`: further figures of a finished game, or None."""
-    name = f"pithead.games.{game_id}.report"
-    if find_spec(name) is None:
+    module = _report(game_id)
+    if module is None:
         return None
-    found: Figures = import_module(name).report
+    found: Figures = module.report
     return found
+
+
+def keeps_history(game_id: str) -> bool:
+    """Whether that report wants the events of the whole game in the state's log (`HISTORY = True`)."""
+    return bool(getattr(_report(game_id), "HISTORY", False))

@@ -18,7 +18,7 @@ from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
-from pithead.lab.settings import extra_figures, simulation_options
+from pithead.lab.settings import extra_figures, keeps_history, simulation_options
 from pithead.lab.stats import Share, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
@@ -110,8 +110,10 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
     """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`."""
     state = game.new(len(players), options)
     listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
-    log: list[Event] | None = [] if listeners else None
+    history = keeps_history(game.info.id)
+    log: list[Event] | None = [] if listeners or history else None
     state.log = log
+    told = 0
     budget = Budget()
     decisions = 0
     actor = int(state.actor())
@@ -129,8 +131,11 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
             if decisions > LONGEST:
                 raise OptionError(f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options")
         if log:
-            _tell(log, listeners)
-            log.clear()
+            _tell(log[told:], listeners)
+            told = len(log)
+            if not history:
+                log.clear()
+                told = 0
         actor = int(state.actor())
     standings = [state.standing(seat) for seat in range(len(players))]
     best = max(standings)

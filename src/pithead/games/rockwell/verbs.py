@@ -210,7 +210,7 @@ def _domains(backs: list[str], cards: list[str], goals: list[str]) -> dict[str, 
         "tile": Domain("tile", places[:TILES]),
         "power": numbers("power", 1, 4),
         "level": numbers("level", 1, 3),
-        "company": Domain("company", ("1", "2", "3", "4", "al")),
+        "company": Domain("seat", ("1", "2", "3", "4", "al")),  # said by the seat's name
         "seat": numbers("seat", 1, 4),
         "layout": Domain("layout", ["".join("h" if i >> k & 1 else "l" for k in range(4)) for i in range(16)]),
         "order": Domain("order", ["".join(str(seat + 1) for seat in order) for n in (2, 3, 4) for order in orders(n)]),

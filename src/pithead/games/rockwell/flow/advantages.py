@@ -99,7 +99,7 @@ def bribe(s: Rockwell, what: i64) -> None:
         owner = board.named(s, c // CREWS)
         s.log.append(Event(Tell.BRIBED, (s.seat, owner, c % CREWS, s.place[c], tile, 100 * fee), PUBLIC, False))
     s.place[c] = tile
-    act(s, c, 1 << tile)
+    act(s, c, s.t.on[tile])
 
 
 def bribed_crew(s: Rockwell, named: i64) -> i64:

@@ -63,7 +63,7 @@ def reveal(s: Rockwell, kind: i64) -> None:
     tile: i64 = s.spot
     s.back[tile] = kind
     s.bag[tile // RING * s.t.backs + kind] -= 1
-    s.drilled |= 1 << tile
+    s.drilled |= s.t.on[tile]  # a mask from the tables: compiled, 1 << 31 would be negative
     if s.log is not None:
         s.log.append(Event(Tell.DRILLED, (board.named(s, s.active), tile, kind), PUBLIC, True))
     c: i64

@@ -40,7 +40,7 @@ def allowed(s: Rockwell, seat: i64, level: i64) -> i64:
     tile: i64
     for tile in range(TILES):
         if s.shaft[tile] == NONE:
-            free |= 1 << tile
+            free |= s.t.on[tile]
     if level >= 3:
         return free
     mine: i64 = 0

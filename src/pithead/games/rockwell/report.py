@@ -1,0 +1,78 @@
+"""What a simulation tells about finished games of Rockwell besides wins and scores."""
+
+from __future__ import annotations
+
+from pithead.core.api import State
+from pithead.games.rockwell import scoring
+from pithead.games.rockwell.flow import ending
+from pithead.games.rockwell.state import Rockwell
+from pithead.games.rockwell.verbs import GOALS, RING, STRATA, Tell
+
+HISTORY = True  # `report` reads the events of the whole game, where the state's log has them
+
+
+def report(state: State) -> dict[str, float]:
+    """Figures of one finished game; those for a seat are means over the seats.
+
+    With a log of the whole game also how many companies shared an extraction, how many cubes Danger took,
+    and how often crews were bribed and subcontractors hired.
+    """
+    assert isinstance(state, Rockwell)
+    s = state
+    figures = {
+        "turns": float(s.round),
+        "tiles drilled": float(s.drilled.bit_count()),
+        "ended by a rush to the center": float(s.reason == ending.BY_CENTER),
+        **_points(s),
+        **_companies(s),
+    }
+    for ring, letter in enumerate(STRATA):
+        figures[f"tiles drilled in {letter}"] = float((s.drilled >> ring * RING & 255).bit_count())
+    for goal, name in enumerate(s.t.goal_names):
+        figures[f"takers of {name}"] = float(s.taken[goal])
+    if s.log is not None:
+        figures.update(_history(s))
+    return figures
+
+
+def _points(s: Rockwell) -> dict[str, float]:
+    """RW-Z4: prestige by source."""
+    seats = range(s.seats)
+    achievements = sum(sum(s.prizes[seat * GOALS : seat * GOALS + GOALS]) for seat in seats)
+    bonuses = sum(scoring.bonus(s, seat, what) for seat in seats for what in range(5))
+    deliveries = sum(scoring.delivered(s, seat) for seat in seats)
+    return {
+        "points from achievements": achievements / s.seats,
+        "points from deliveries": deliveries / s.seats,
+        "points from bonuses": bonuses / s.seats,
+    }
+
+
+def _companies(s: Rockwell) -> dict[str, float]:
+    """What a company has built."""
+    crews = s.power[: s.seats * 4]
+    return {
+        "power of a company": sum(crews) / s.seats,
+        "Safety": sum(s.safety) / s.seats,
+        "Mobility": sum(s.mobility) / s.seats,
+        "mineshafts": sum(s.mines) / s.seats,
+        "delivery tiles": sum(s.delivered) / s.seats,
+        "money at the end": 100 * sum(s.money) / s.seats,
+    }
+
+
+def _history(s: Rockwell) -> dict[str, float]:
+    """What only the events know."""
+    assert s.log is not None
+    kinds = [event.kind for event in s.log]
+    extractions = max(1, kinds.count(Tell.DRILLED))
+    bids = [event.args[-1] for event in s.log if event.kind == Tell.BID]
+    return {
+        "players per extraction": kinds.count(Tell.SHARE) / extractions,
+        "cubes lost to Danger": sum(sum(event.args[1:]) for event in s.log if event.kind == Tell.LOST) / s.seats,
+        "insurance tiles used": sum(event.args[1] for event in s.log if event.kind == Tell.DISCARDED) / s.seats,
+        "bribes": kinds.count(Tell.BRIBED) / s.seats,
+        "hires": kinds.count(Tell.HIRED) / s.seats,
+        "mean bid": sum(bids) / max(1, len(bids)),
+        "bids of nothing": sum(1 for bid in bids if bid == 0) / max(1, len(bids)),
+    }

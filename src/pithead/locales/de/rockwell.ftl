@@ -1,0 +1,230 @@
+# Rockwell
+rockwell-title = Rockwell
+
+## Bezeichnungen
+rockwell-resource-zinc = Zink
+rockwell-resource-copper = Kupfer
+rockwell-resource-silver = Silber
+rockwell-resource-gold = Gold
+rockwell-what-zinc = Zink
+rockwell-what-copper = Kupfer
+rockwell-what-silver = Silber
+rockwell-what-gold = Gold
+rockwell-what-money = Geld
+rockwell-seat-al = Al
+rockwell-place-center = Erdkern
+rockwell-place-E1 = Mineneingang 1
+rockwell-place-E2 = Mineneingang 2
+rockwell-place-E3 = Mineneingang 3
+rockwell-place-E4 = Mineneingang 4
+rockwell-slot-I1 = I1 (Korruption)
+rockwell-slot-I2 = I2 (Korruption)
+rockwell-slot-I3 = I3 (Subunternehmer)
+rockwell-slot-I4 = I4 (Subunternehmer)
+rockwell-slot-II1 = II1 (Börse)
+rockwell-slot-II2 = II2 (Börse)
+rockwell-slot-II3 = II3 (Börse)
+rockwell-slot-III1 = III1 (Atelier)
+rockwell-slot-III2 = III2 (Atelier)
+rockwell-slot-III3 = III3 (Atelier)
+rockwell-achievement-zinc_copper = 8 Zink und 8 Kupfer
+rockwell-achievement-extractions = 6 Förderungskarten
+rockwell-achievement-silver = 10 Silber
+rockwell-achievement-strong_crews = 3 Bohrtrupps mit Bohrleistung 2
+rockwell-achievement-gold = 12 Gold
+rockwell-achievement-deep_crews = alle Bohrtrupps in Schicht C oder tiefer
+rockwell-achievement-every_resource = 6 von jedem Rohstoff
+rockwell-achievement-great_crews = 2 Bohrtrupps mit Bohrleistung 4
+rockwell-achievement-center = ein Bohrtrupp am Erdkern
+
+## Verben als Überschrift, als Möglichkeit, und was sie bewirken
+rockwell-verb-bid = Bieten
+rockwell-verb-bid_money = Geld bieten
+rockwell-verb-place = Vizepräsident
+rockwell-verb-insure = Versichern
+rockwell-verb-crew = Bohrtrupp
+rockwell-verb-stay = Stehen bleiben
+rockwell-verb-go = Bewegen
+rockwell-verb-take = Mitnehmen
+rockwell-verb-leave = Zurücklassen
+rockwell-verb-drill = Zuerst bohren
+rockwell-verb-discard = Versicherung abgeben
+rockwell-verb-bribe = Bestechen
+rockwell-verb-hire = Anheuern
+rockwell-verb-pass = Passen
+rockwell-verb-sell = Verkaufen
+rockwell-verb-buy = Kaufen
+rockwell-verb-cubes = Klötzchen
+rockwell-verb-improve = Bohrtrupp verbessern
+rockwell-verb-safety = Schutz
+rockwell-verb-mobility = Mobilität
+rockwell-verb-mineshaft = Minenschacht
+rockwell-verb-relocate = Minenschacht versetzen
+rockwell-verb-sink = Minenschacht setzen
+rockwell-verb-deliver = Ausliefern
+rockwell-verb-al_crew = Als Bohrtrupp
+rockwell-verb-al_go = Als Bewegung
+rockwell-verb-al_raise = Al wird stärker
+
+rockwell-move-bid = { $amount } { $resource } bieten
+rockwell-move-bid_money = { $money } $ bieten
+rockwell-move-place = einen Vizepräsidenten auf { $slot } setzen
+rockwell-move-insure = { $amount } { $resource } versichern
+rockwell-move-crew = Bohrtrupp { $crew } bestimmen
+rockwell-move-stay = stehen bleiben
+rockwell-move-go = nach { $place } gehen
+rockwell-move-take = den Subunternehmer mit Bohrleistung { $power } mitnehmen
+rockwell-move-leave = den Subunternehmer zurücklassen
+rockwell-move-drill = zuerst { $tile } bohren
+rockwell-move-discard = { $amount ->
+    [one] 1 Versicherung abgeben
+   *[other] { $amount } Versicherungen abgeben
+}
+rockwell-move-bribe = Bohrtrupp { $crew } von { $company } nach { $tile } bestechen
+rockwell-move-hire = einen Subunternehmer mit Bohrleistung { $power } anheuern
+rockwell-move-pass = passen
+rockwell-move-sell = { $resource } verkaufen
+rockwell-move-buy = { $resource } kaufen
+rockwell-move-cubes = { $cubes ->
+    [one] 1 Klötzchen
+   *[other] { $cubes } Klötzchen
+}
+rockwell-move-improve = Bohrtrupp { $crew } verbessern
+rockwell-move-safety = Schutz verbessern
+rockwell-move-mobility = Mobilität verbessern
+rockwell-move-mineshaft = den nächsten Minenschacht bauen
+rockwell-move-relocate = den Minenschacht auf { $tile } mit Stufe { $level } versetzen
+rockwell-move-sink = den Minenschacht auf { $tile } setzen
+rockwell-move-deliver = { $resource } ausliefern
+rockwell-move-al_crew = Al bewegt Bohrtrupp { $crew }
+rockwell-move-al_go = Al geht nach { $tile }
+rockwell-move-al_raise = Als Bohrtrupp { $crew } verstärken
+
+rockwell-help-bid = Beliebig viele Klötzchen dieses Rohstoffs kommen in das Gebot; alle Gebote werden bezahlt, auch die unterlegenen.
+rockwell-help-bid_money = Dazu Geld in Schritten von 100 $; das höchste Gebot steht in der Direktionsreihenfolge vorn.
+rockwell-help-place = Ein freier Platz auf Brett I, II oder III, aber nie beide auf demselben Brett.
+rockwell-help-insure = Klötzchen werden zu Versicherungen, eins zu eins; jede kann ein Klötzchen vor Gefahr retten, jetzt oder später.
+rockwell-help-crew = Der aktive Bohrtrupp: Er kann ziehen oder stehen bleiben und den Vorteil nutzen.
+rockwell-help-stay = Stehen bleiben gilt als Zug; der Vorteil von Brett I kann trotzdem genutzt werden.
+rockwell-help-go = Den Bohrtrupp bewegen; sobald die Bohrleistung auf einem Feld reicht, wird es durchbohrt.
+rockwell-help-take = Die Personalkosten fallen wieder an; die Bohrleistung darf sich ändern, höchstens bis zur Tiefe der Schicht.
+rockwell-help-leave = Der Würfel geht auf Brett I zurück und kann neu angeheuert werden.
+rockwell-help-drill = Zwei Felder sind zugleich erfüllt: Der Bohrtrupp auf der Grenze rückt ganz auf das zuerst durchbohrte.
+rockwell-help-discard = Jede Versicherung rettet eines der Klötzchen, die verloren gingen; verloren gehen die wertvollsten.
+rockwell-help-bribe = Einen fremden Bohrtrupp von einem Nachbarfeld auf das eigene holen; die Personalkosten seines Subunternehmers zahlst du.
+rockwell-help-hire = Ein Würfel beim aktiven Bohrtrupp gibt bis zum Ende des Zuges Bohrleistung; er kostet Personalkosten.
+rockwell-help-pass = Nichts tun; in Phase II und III bist du damit bis zum nächsten Zug draußen.
+rockwell-help-sell = Klötzchen eines Rohstoffs zum festen Preis verkaufen; jeder Rohstoff einmal je Phase.
+rockwell-help-buy = Klötzchen eines Rohstoffs zum festen Preis kaufen; jeder Rohstoff einmal je Phase.
+rockwell-help-cubes = Wie viele Klötzchen gehandelt werden.
+rockwell-help-improve = Eine Bohrleistung mehr für einen Bohrtrupp; reicht sie für sein Feld, wird es sofort durchbohrt.
+rockwell-help-safety = Gefahr kostet 1 Klötzchen weniger, dann 3 weniger, dann nichts.
+rockwell-help-mobility = Erst ein Sprung zum übernächsten Feld der Schicht, dann Stehen auf der Grenze, dann zwei Schritte.
+rockwell-help-mineshaft = Die nächste Stufe setzt sofort einen Minenschacht: Er nimmt den Überschuss und zahlt jeden Zug, sobald das Feld durchbohrt ist.
+rockwell-help-relocate = Eine erreichte Stufe noch einmal zahlen und einen eigenen Minenschacht auf ein Feld setzen, das sie erlaubt.
+rockwell-help-sink = Wohin der Minenschacht kommt.
+rockwell-help-deliver = Die Klötzchen der obersten Auslieferung für ihr Prestige abgeben.
+rockwell-help-al_crew = Mehrere Bohrtrupps von Al wären dran: Du wählst.
+rockwell-help-al_go = Al geht dorthin, wo am wenigsten fehlt; zwischen gleichen Feldern wählst du.
+rockwell-help-al_raise = Ein Bohrtrupp von Al bekommt eine Bohrleistung mehr.
+
+## Fragen
+rockwell-prompt-bid_zinc = Versteigerung: Wie viel Zink bietest du?
+rockwell-prompt-bid_copper = Versteigerung: Wie viel Kupfer bietest du?
+rockwell-prompt-bid_silver = Versteigerung: Wie viel Silber bietest du?
+rockwell-prompt-bid_gold = Versteigerung: Wie viel Gold bietest du?
+rockwell-prompt-bid_money = Versteigerung: Wie viel Geld bietest du?
+rockwell-prompt-insure_zinc = Versicherung: Wie viel Zink wird zu Versicherungen?
+rockwell-prompt-insure_copper = Versicherung: Wie viel Kupfer wird zu Versicherungen?
+rockwell-prompt-insure_silver = Versicherung: Wie viel Silber wird zu Versicherungen?
+rockwell-prompt-insure_gold = Versicherung: Wie viel Gold wird zu Versicherungen?
+rockwell-prompt-place = Wohin kommt dein Vizepräsident?
+rockwell-prompt-crew = Bohrrunde: Welcher Bohrtrupp ist aktiv?
+rockwell-prompt-move = Wohin geht der Bohrtrupp?
+rockwell-prompt-die = Was wird aus dem Subunternehmer?
+rockwell-prompt-first = Zwei Felder sind erfüllt: Welches wird zuerst durchbohrt?
+rockwell-prompt-discard = Gefahr: Wie viele Versicherungen gibst du ab?
+rockwell-prompt-bribe = Einen Bohrtrupp bestechen?
+rockwell-prompt-hire = Einen Subunternehmer anheuern?
+rockwell-prompt-market = Börse: verkaufen, kaufen oder passen?
+rockwell-prompt-sell = Wie viele Klötzchen verkaufst du?
+rockwell-prompt-buy = Wie viele Klötzchen kaufst du?
+rockwell-prompt-workshop = Atelier: Welche Handlung?
+rockwell-prompt-sink = Wohin kommt der Minenschacht?
+rockwell-prompt-al_crew = Welcher Bohrtrupp von Al zieht?
+rockwell-prompt-al_go = Wohin geht Al?
+rockwell-prompt-al_raise = Welcher Bohrtrupp von Al wird stärker?
+rockwell-prompt-waiting = Die anderen sind dran.
+rockwell-prompt-chance = Etwas wird aufgedeckt.
+rockwell-prompt-over = Das Spiel ist aus.
+
+## Warnungen
+rockwell-warn-bid_beyond_first = Du bist schon mit weniger vorn, was auch immer die anderen bieten.
+rockwell-warn-bid_changes_nothing = Du bist ohne Gebot vorn: Niemand sonst hat etwas.
+rockwell-warn-insurance_beyond_loss = Mehr Versicherungen, als du je Klötzchen verlieren kannst.
+rockwell-warn-die_changes_nothing = Hier gibt es nichts mehr zu bohren: Der Subunternehmer ändert nichts.
+rockwell-warn-die_too_strong = Ein billigerer Subunternehmer bewirkt dasselbe.
+rockwell-warn-last_turn = Damit endet das Spiel nach diesem Zug.
+rockwell-warn-no_turn_left = Das Spiel endet nach diesem Zug: Es bewegt sich nichts mehr.
+rockwell-warn-never_pays = Das Spiel endet nach diesem Zug: Dieser Minenschacht zahlt nie.
+rockwell-warn-cheaper_level_does = Eine billigere Stufe öffnet dieselben Felder.
+
+## Ereignisse
+rockwell-event-turn = Zug { $turn }
+rockwell-event-bid_in = { $seat } hat geboten
+rockwell-event-bid = { $seat } bietet { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au und { $money } $: Wert { $value } $
+rockwell-event-management = Direktionsreihenfolge: { $order }
+rockwell-event-placed = { $seat } setzt einen Vizepräsidenten auf { $slot }
+rockwell-event-home = { $seat } findet keinen Platz: Ein Vizepräsident bleibt zu Hause
+rockwell-event-insurance_in = { $seat } ist mit den Versicherungen fertig
+rockwell-event-insured = { $seat } versichert { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-control = Kontrollreihenfolge: { $order }
+rockwell-event-round = Bohrrunde { $round }
+rockwell-event-no_crew = { $seat } hat keinen Bohrtrupp mehr und passt
+rockwell-event-stayed = { $seat } bleibt mit Bohrtrupp { $crew } auf { $place }
+rockwell-event-moved = { $company } bewegt Bohrtrupp { $crew } von { $from } nach { $place }
+rockwell-event-die_taken = { $seat } nimmt den Subunternehmer mit Bohrtrupp { $crew } mit: Bohrleistung { $power } für { $money } $
+rockwell-event-die_left = { $seat } lässt den Subunternehmer von Bohrtrupp { $crew } zurück
+rockwell-event-hired = { $seat } heuert für Bohrtrupp { $crew } einen Subunternehmer mit Bohrleistung { $power } an: { $money } $
+rockwell-event-bribed = { $money ->
+    [0] { $seat } besticht Bohrtrupp { $crew } von { $company }: von { $from } nach { $tile }
+   *[other] { $seat } besticht Bohrtrupp { $crew } von { $company }: von { $from } nach { $tile }, für { $money } $
+}
+rockwell-event-drilled = { $company } durchbohrt { $tile }: Die Rückseite zeigt { $back }
+rockwell-event-joined = Bohrtrupp { $crew } von { $company } rückt ganz auf { $tile }
+rockwell-event-card = { $company } zieht die Förderungskarte { $card }
+rockwell-event-share = Anteil von { $company }: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-left_over = Den Überschuss nimmt { $company }: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-danger = { $cubes ->
+    [one] Gefahr: { $seat } droht 1 Klötzchen zu verlieren
+   *[other] Gefahr: { $seat } droht { $cubes } Klötzchen zu verlieren
+}
+rockwell-event-discarded = { $tiles ->
+    [one] { $seat } gibt 1 Versicherung ab
+   *[other] { $seat } gibt { $tiles } Versicherungen ab
+}
+rockwell-event-lost = { $seat } verliert { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-paid = Der Minenschacht auf { $tile } zahlt { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-sold = { $seat } verkauft { $cubes } { $resource } für { $money } $
+rockwell-event-bought = { $seat } kauft { $cubes } { $resource } für { $money } $
+rockwell-event-passed = { $seat } passt
+rockwell-event-improved = { $seat } verbessert Bohrtrupp { $crew } auf Bohrleistung { $power }: { $money } $
+rockwell-event-safety = { $seat } erreicht Schutz { $level }: { $money } $
+rockwell-event-mobility = { $seat } erreicht Mobilität { $level }: { $money } $
+rockwell-event-mineshaft = { $seat } erreicht Minenschacht { $level } und setzt ihn auf { $tile }: { $money } $
+rockwell-event-relocated = { $seat } versetzt einen Minenschacht von { $from } nach { $tile }: { $money } $
+rockwell-event-delivered = { $seat } liefert { $cubes } { $resource } für { $prestige } Prestige aus
+rockwell-event-achieved = { $seat } schafft die Realisierung „{ $achievement }“: { $prestige } Prestige
+rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp { $crew } auf Bohrleistung { $power }
+rockwell-event-bonus = { $seat } bekommt { $prestige } Prestige für { $what } ({ $amount })
+rockwell-event-ended = Das Spiel ist aus: { $reason }
+rockwell-event-laid = Die Schichten sind ausgelegt
+
+## Optionen und Gründe
+rockwell-option-one_crew_per_border = Insgesamt ein Bohrtrupp je Grenze (deutsche Regel; sonst einer je Spieler:in)
+rockwell-option-open_stocks = Offene Bestände: zeigen, was alle hätten mitzählen können
+rockwell-option-tile_powers = Benötigte Bohrleistung: core, oder low (überall eins weniger)
+rockwell-option-turn_limit = Zuglimit: Das Spiel wird nach so vielen Zügen gewertet (0: nie)
+rockwell-reason-center = die Mehrheit hat den Erdkern erreicht
+rockwell-reason-achievements = sechs Realisierungen mit allen der letzten Stufe
+rockwell-reason-turn_limit = das Zuglimit ist erreicht

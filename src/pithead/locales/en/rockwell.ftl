@@ -1,0 +1,230 @@
+# Rockwell
+rockwell-title = Rockwell
+
+## Labels
+rockwell-resource-zinc = zinc
+rockwell-resource-copper = copper
+rockwell-resource-silver = silver
+rockwell-resource-gold = gold
+rockwell-what-zinc = zinc
+rockwell-what-copper = copper
+rockwell-what-silver = silver
+rockwell-what-gold = gold
+rockwell-what-money = money
+rockwell-seat-al = Al
+rockwell-place-center = the center of the Earth
+rockwell-place-E1 = entrance 1
+rockwell-place-E2 = entrance 2
+rockwell-place-E3 = entrance 3
+rockwell-place-E4 = entrance 4
+rockwell-slot-I1 = I1 (bribery)
+rockwell-slot-I2 = I2 (bribery)
+rockwell-slot-I3 = I3 (subcontracting)
+rockwell-slot-I4 = I4 (subcontracting)
+rockwell-slot-II1 = II1 (Stock Exchange)
+rockwell-slot-II2 = II2 (Stock Exchange)
+rockwell-slot-II3 = II3 (Stock Exchange)
+rockwell-slot-III1 = III1 (Workshop)
+rockwell-slot-III2 = III2 (Workshop)
+rockwell-slot-III3 = III3 (Workshop)
+rockwell-achievement-zinc_copper = 8 zinc and 8 copper
+rockwell-achievement-extractions = 6 extraction cards
+rockwell-achievement-silver = 10 silver
+rockwell-achievement-strong_crews = 3 crews of power 2
+rockwell-achievement-gold = 12 gold
+rockwell-achievement-deep_crews = all crews at stratum C or deeper
+rockwell-achievement-every_resource = 6 of each resource
+rockwell-achievement-great_crews = 2 crews of power 4
+rockwell-achievement-center = a crew at the center of the Earth
+
+## Verbs as headings, as choices, and what each does
+rockwell-verb-bid = Bid
+rockwell-verb-bid_money = Bid money
+rockwell-verb-place = Vice President
+rockwell-verb-insure = Insure
+rockwell-verb-crew = Crew
+rockwell-verb-stay = Stay
+rockwell-verb-go = Move
+rockwell-verb-take = Take along
+rockwell-verb-leave = Leave behind
+rockwell-verb-drill = Drill first
+rockwell-verb-discard = Discard insurance
+rockwell-verb-bribe = Bribe
+rockwell-verb-hire = Hire
+rockwell-verb-pass = Pass
+rockwell-verb-sell = Sell
+rockwell-verb-buy = Buy
+rockwell-verb-cubes = Cubes
+rockwell-verb-improve = Improve a crew
+rockwell-verb-safety = Safety
+rockwell-verb-mobility = Mobility
+rockwell-verb-mineshaft = Mineshaft
+rockwell-verb-relocate = Move a mineshaft
+rockwell-verb-sink = Put the mineshaft
+rockwell-verb-deliver = Deliver
+rockwell-verb-al_crew = Al’s crew
+rockwell-verb-al_go = Al’s move
+rockwell-verb-al_raise = Al grows
+
+rockwell-move-bid = bid { $amount } { $resource }
+rockwell-move-bid_money = bid ${ $money }
+rockwell-move-place = place a Vice President on { $slot }
+rockwell-move-insure = insure { $amount } { $resource }
+rockwell-move-crew = name crew { $crew }
+rockwell-move-stay = stay where it is
+rockwell-move-go = go to { $place }
+rockwell-move-take = take the subcontractor along with power { $power }
+rockwell-move-leave = leave the subcontractor behind
+rockwell-move-drill = drill { $tile } first
+rockwell-move-discard = { $amount ->
+    [one] discard 1 insurance tile
+   *[other] discard { $amount } insurance tiles
+}
+rockwell-move-bribe = bribe crew { $crew } of { $company } onto { $tile }
+rockwell-move-hire = hire a subcontractor of power { $power }
+rockwell-move-pass = pass
+rockwell-move-sell = sell { $resource }
+rockwell-move-buy = buy { $resource }
+rockwell-move-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+rockwell-move-improve = improve crew { $crew }
+rockwell-move-safety = improve Safety
+rockwell-move-mobility = improve Mobility
+rockwell-move-mineshaft = build the next mineshaft
+rockwell-move-relocate = move the mineshaft on { $tile } by level { $level }
+rockwell-move-sink = put the mineshaft on { $tile }
+rockwell-move-deliver = deliver { $resource }
+rockwell-move-al_crew = Al moves crew { $crew }
+rockwell-move-al_go = Al goes to { $tile }
+rockwell-move-al_raise = raise Al’s crew { $crew }
+
+rockwell-help-bid = Hide any number of cubes of this resource in your bid; all bids are paid, also losing ones.
+rockwell-help-bid_money = Add money in steps of $100; the highest bid comes first in Management order.
+rockwell-help-place = Take a free slot of Board I, II or III, but never two on the same board.
+rockwell-help-insure = Turn cubes into insurance tiles, one for one; each can save one cube from Danger, now or later.
+rockwell-help-crew = The crew that acts in this go; you may move it or leave it, and use your advantage with it.
+rockwell-help-stay = Staying counts as the move; your advantage on Board I can still be used.
+rockwell-help-go = Move the crew; as soon as the power on an undrilled tile is enough, it is drilled.
+rockwell-help-take = Pay the fee again; the power may change, up to the depth of the stratum.
+rockwell-help-leave = The die goes back to Board I and can be hired again.
+rockwell-help-drill = Two tiles are filled at once: the straddling crew moves wholly onto the one drilled first.
+rockwell-help-discard = Each insurance tile saves one of the cubes that you would lose; what is lost are the dearest cubes.
+rockwell-help-bribe = Bring an opponent’s crew from an adjacent tile onto yours; you pay the fee of its subcontractor.
+rockwell-help-hire = A die beside the active crew adds power until the end of the turn; it costs its fee.
+rockwell-help-pass = Do nothing; in Phases II and III you are out until the next turn.
+rockwell-help-sell = Sell cubes of one resource at the fixed price; each resource once per phase.
+rockwell-help-buy = Buy cubes of one resource at the fixed price; each resource once per phase.
+rockwell-help-cubes = How many cubes the transaction moves.
+rockwell-help-improve = One power more for one crew; if that fills its tile, the tile is drilled at once.
+rockwell-help-safety = Danger costs you 1 cube less, then 3 less, then nothing.
+rockwell-help-mobility = First a jump to the second tile of the stratum, then straddling, then two steps.
+rockwell-help-mineshaft = The next level puts a mineshaft on a tile at once: it takes what is left over, and pays every turn once the tile is drilled.
+rockwell-help-relocate = Pay a level you have reached and put one of your mineshafts on another tile which that level allows.
+rockwell-help-sink = Where the mineshaft goes.
+rockwell-help-deliver = Give the cubes of the top delivery tile for its prestige.
+rockwell-help-al_crew = Several of Al’s crews are due to move: you choose.
+rockwell-help-al_go = Al goes where the least power is missing; you choose between equal tiles.
+rockwell-help-al_raise = One of Al’s crews gets one power more.
+
+## Prompts
+rockwell-prompt-bid_zinc = The auction: how much zinc do you bid?
+rockwell-prompt-bid_copper = The auction: how much copper do you bid?
+rockwell-prompt-bid_silver = The auction: how much silver do you bid?
+rockwell-prompt-bid_gold = The auction: how much gold do you bid?
+rockwell-prompt-bid_money = The auction: how much money do you bid?
+rockwell-prompt-insure_zinc = Insurance: how much zinc becomes insurance?
+rockwell-prompt-insure_copper = Insurance: how much copper becomes insurance?
+rockwell-prompt-insure_silver = Insurance: how much silver becomes insurance?
+rockwell-prompt-insure_gold = Insurance: how much gold becomes insurance?
+rockwell-prompt-place = Where does your Vice President go?
+rockwell-prompt-crew = Drilling: which crew acts?
+rockwell-prompt-move = Where does the crew go?
+rockwell-prompt-die = What becomes of the subcontractor?
+rockwell-prompt-first = Two tiles are filled: which one is drilled first?
+rockwell-prompt-discard = Danger: how much insurance do you discard?
+rockwell-prompt-bribe = Bribe a crew?
+rockwell-prompt-hire = Hire a subcontractor?
+rockwell-prompt-market = Stock Exchange: sell, buy or pass?
+rockwell-prompt-sell = How many cubes do you sell?
+rockwell-prompt-buy = How many cubes do you buy?
+rockwell-prompt-workshop = Workshop: which action?
+rockwell-prompt-sink = Where does the mineshaft go?
+rockwell-prompt-al_crew = Which of Al’s crews moves?
+rockwell-prompt-al_go = Where does Al go?
+rockwell-prompt-al_raise = Which of Al’s crews gets stronger?
+rockwell-prompt-waiting = Waiting for the others.
+rockwell-prompt-chance = Something is being revealed.
+rockwell-prompt-over = The game is over.
+
+## Warnings
+rockwell-warn-bid_beyond_first = You are first with less, whatever the others bid.
+rockwell-warn-bid_changes_nothing = You are first without a bid: nobody else has anything.
+rockwell-warn-insurance_beyond_loss = More insurance than you can ever lose cubes.
+rockwell-warn-die_changes_nothing = There is nothing left to drill here: the subcontractor changes nothing.
+rockwell-warn-die_too_strong = A cheaper subcontractor does the same.
+rockwell-warn-last_turn = With this the game ends after this turn.
+rockwell-warn-no_turn_left = The game ends after this turn: nothing moves any more.
+rockwell-warn-never_pays = The game ends after this turn: this mineshaft never pays.
+rockwell-warn-cheaper_level_does = A cheaper level opens the same tiles.
+
+## Events
+rockwell-event-turn = Turn { $turn }
+rockwell-event-bid_in = { $seat } has bid
+rockwell-event-bid = { $seat } bids { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au and ${ $money }: worth ${ $value }
+rockwell-event-management = Management order: { $order }
+rockwell-event-placed = { $seat } places a Vice President on { $slot }
+rockwell-event-home = { $seat } finds no slot: a Vice President stays home
+rockwell-event-insurance_in = { $seat } is ready with insurance
+rockwell-event-insured = { $seat } insures { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-control = Control order: { $order }
+rockwell-event-round = Drilling round { $round }
+rockwell-event-no_crew = { $seat } has no crew left and passes
+rockwell-event-stayed = { $seat } stays with crew { $crew } on { $place }
+rockwell-event-moved = { $company } moves crew { $crew } from { $from } to { $place }
+rockwell-event-die_taken = { $seat } takes the subcontractor along with crew { $crew }: power { $power } for ${ $money }
+rockwell-event-die_left = { $seat } leaves the subcontractor of crew { $crew } behind
+rockwell-event-hired = { $seat } hires a subcontractor of power { $power } for crew { $crew }: ${ $money }
+rockwell-event-bribed = { $money ->
+    [0] { $seat } bribes crew { $crew } of { $company } from { $from } onto { $tile }
+   *[other] { $seat } bribes crew { $crew } of { $company } from { $from } onto { $tile } and pays ${ $money }
+}
+rockwell-event-drilled = { $company } drills { $tile }: its back shows { $back }
+rockwell-event-joined = crew { $crew } of { $company } moves wholly onto { $tile }
+rockwell-event-card = { $company } draws the extraction card { $card }
+rockwell-event-share = { $company } shares: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-left_over = { $company } takes what is left over: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-danger = { $cubes ->
+    [one] Danger: { $seat } may lose 1 cube
+   *[other] Danger: { $seat } may lose { $cubes } cubes
+}
+rockwell-event-discarded = { $tiles ->
+    [one] { $seat } discards 1 insurance tile
+   *[other] { $seat } discards { $tiles } insurance tiles
+}
+rockwell-event-lost = { $seat } loses { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-paid = the mineshaft on { $tile } pays { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-sold = { $seat } sells { $cubes } { $resource } for ${ $money }
+rockwell-event-bought = { $seat } buys { $cubes } { $resource } for ${ $money }
+rockwell-event-passed = { $seat } passes
+rockwell-event-improved = { $seat } improves crew { $crew } to power { $power }: ${ $money }
+rockwell-event-safety = { $seat } reaches Safety { $level }: ${ $money }
+rockwell-event-mobility = { $seat } reaches Mobility { $level }: ${ $money }
+rockwell-event-mineshaft = { $seat } reaches Mineshaft { $level } and puts one on { $tile }: ${ $money }
+rockwell-event-relocated = { $seat } moves a mineshaft from { $from } to { $tile }: ${ $money }
+rockwell-event-delivered = { $seat } delivers { $cubes } { $resource } for { $prestige } prestige
+rockwell-event-achieved = { $seat } achieves “{ $achievement }”: { $prestige } prestige
+rockwell-event-al_raised = { $seat } raises Al’s crew { $crew } to power { $power }
+rockwell-event-bonus = { $seat } gets { $prestige } prestige for { $what } ({ $amount })
+rockwell-event-ended = The game is over: { $reason }
+rockwell-event-laid = The strata are laid
+
+## Options and reasons
+rockwell-option-one_crew_per_border = One crew in all on a border (the German rulebook; otherwise one of each player)
+rockwell-option-open_stocks = Open stocks: show what everybody could have tracked
+rockwell-option-tile_powers = Required powers: core, or low (one less everywhere)
+rockwell-option-turn_limit = Turn limit: the game is scored after so many turns (0: never)
+rockwell-reason-center = most players have reached the center of the Earth
+rockwell-reason-achievements = six achievements with all of the last tier
+rockwell-reason-turn_limit = the turn limit is reached

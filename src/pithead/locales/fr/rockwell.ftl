@@ -1,0 +1,230 @@
+# Rockwell
+rockwell-title = Rockwell
+
+## Libellés
+rockwell-resource-zinc = zinc
+rockwell-resource-copper = cuivre
+rockwell-resource-silver = argent
+rockwell-resource-gold = or
+rockwell-what-zinc = zinc
+rockwell-what-copper = cuivre
+rockwell-what-silver = argent
+rockwell-what-gold = or
+rockwell-what-money = argent liquide
+rockwell-seat-al = Al
+rockwell-place-center = centre de la Terre
+rockwell-place-E1 = entrée de mine 1
+rockwell-place-E2 = entrée de mine 2
+rockwell-place-E3 = entrée de mine 3
+rockwell-place-E4 = entrée de mine 4
+rockwell-slot-I1 = I1 (corruption)
+rockwell-slot-I2 = I2 (corruption)
+rockwell-slot-I3 = I3 (sous-traitance)
+rockwell-slot-I4 = I4 (sous-traitance)
+rockwell-slot-II1 = II1 (bourse)
+rockwell-slot-II2 = II2 (bourse)
+rockwell-slot-II3 = II3 (bourse)
+rockwell-slot-III1 = III1 (atelier)
+rockwell-slot-III2 = III2 (atelier)
+rockwell-slot-III3 = III3 (atelier)
+rockwell-achievement-zinc_copper = 8 zinc et 8 cuivre
+rockwell-achievement-extractions = 6 cartes extraction
+rockwell-achievement-silver = 10 argent
+rockwell-achievement-strong_crews = 3 équipes de puissance 2
+rockwell-achievement-gold = 12 or
+rockwell-achievement-deep_crews = toutes les équipes en strate C ou plus bas
+rockwell-achievement-every_resource = 6 de chaque ressource
+rockwell-achievement-great_crews = 2 équipes de puissance 4
+rockwell-achievement-center = une équipe au centre de la Terre
+
+## Verbes en titre, en choix, et leur effet
+rockwell-verb-bid = Offrir
+rockwell-verb-bid_money = Offrir de l’argent liquide
+rockwell-verb-place = Vice-président
+rockwell-verb-insure = Assurer
+rockwell-verb-crew = Équipe
+rockwell-verb-stay = Rester
+rockwell-verb-go = Déplacer
+rockwell-verb-take = Emmener
+rockwell-verb-leave = Laisser
+rockwell-verb-drill = Forer d’abord
+rockwell-verb-discard = Défausser des assurances
+rockwell-verb-bribe = Soudoyer
+rockwell-verb-hire = Engager
+rockwell-verb-pass = Passer
+rockwell-verb-sell = Vendre
+rockwell-verb-buy = Acheter
+rockwell-verb-cubes = Cubes
+rockwell-verb-improve = Améliorer une équipe
+rockwell-verb-safety = Sécurité
+rockwell-verb-mobility = Mobilité
+rockwell-verb-mineshaft = Puits de mine
+rockwell-verb-relocate = Déplacer un puits
+rockwell-verb-sink = Placer le puits
+rockwell-verb-deliver = Livrer
+rockwell-verb-al_crew = Équipe d’Al
+rockwell-verb-al_go = Déplacement d’Al
+rockwell-verb-al_raise = Al progresse
+
+rockwell-move-bid = offrir { $amount } { $resource }
+rockwell-move-bid_money = offrir { $money } $
+rockwell-move-place = placer un vice-président sur { $slot }
+rockwell-move-insure = assurer { $amount } { $resource }
+rockwell-move-crew = désigner l’équipe { $crew }
+rockwell-move-stay = rester sur place
+rockwell-move-go = aller : { $place }
+rockwell-move-take = emmener le sous-traitant avec une puissance de { $power }
+rockwell-move-leave = laisser le sous-traitant
+rockwell-move-drill = forer d’abord { $tile }
+rockwell-move-discard = { $amount ->
+    [one] défausser { $amount } assurance
+   *[other] défausser { $amount } assurances
+}
+rockwell-move-bribe = soudoyer l’équipe { $crew } de { $company } vers { $tile }
+rockwell-move-hire = engager un sous-traitant de puissance { $power }
+rockwell-move-pass = passer
+rockwell-move-sell = vendre : { $resource }
+rockwell-move-buy = acheter : { $resource }
+rockwell-move-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+rockwell-move-improve = améliorer l’équipe { $crew }
+rockwell-move-safety = améliorer la sécurité
+rockwell-move-mobility = améliorer la mobilité
+rockwell-move-mineshaft = construire le prochain puits de mine
+rockwell-move-relocate = déplacer le puits de { $tile } au niveau { $level }
+rockwell-move-sink = placer le puits sur { $tile }
+rockwell-move-deliver = livrer : { $resource }
+rockwell-move-al_crew = Al déplace l’équipe { $crew }
+rockwell-move-al_go = Al va en { $tile }
+rockwell-move-al_raise = renforcer l’équipe { $crew } d’Al
+
+rockwell-help-bid = Mettez dans l’offre autant de cubes de cette ressource que vous voulez ; toutes les offres sont payées, même perdantes.
+rockwell-help-bid_money = Ajoutez de l’argent liquide par pas de 100 $ ; l’offre la plus haute est première dans l’ordre de direction.
+rockwell-help-place = Un emplacement libre du plateau I, II ou III, mais jamais deux sur le même plateau.
+rockwell-help-insure = Des cubes deviennent des assurances, un pour un ; chacune peut sauver un cube du danger, maintenant ou plus tard.
+rockwell-help-crew = L’équipe active : elle se déplace ou reste, et peut utiliser votre avantage.
+rockwell-help-stay = Rester compte comme déplacement ; l’avantage du plateau I reste possible.
+rockwell-help-go = Déplacez l’équipe ; dès que la puissance suffit sur une tuile, elle est forée.
+rockwell-help-take = Le salaire est dû de nouveau ; la puissance peut changer, au plus selon la profondeur de la strate.
+rockwell-help-leave = Le dé retourne sur le plateau I et peut être engagé de nouveau.
+rockwell-help-drill = Deux tuiles sont prêtes à la fois : l’équipe à cheval passe entièrement sur la première forée.
+rockwell-help-discard = Chaque assurance sauve un des cubes que vous perdriez ; on perd toujours les plus précieux.
+rockwell-help-bribe = Faites venir une équipe adverse d’une tuile voisine sur la vôtre ; vous payez le salaire de son sous-traitant.
+rockwell-help-hire = Un dé à côté de l’équipe active ajoute de la puissance jusqu’à la fin du tour, contre un salaire.
+rockwell-help-pass = Ne rien faire ; dans les phases II et III, c’est fini pour vous jusqu’au prochain tour.
+rockwell-help-sell = Vendez des cubes d’une ressource au prix fixe ; chaque ressource une fois par phase.
+rockwell-help-buy = Achetez des cubes d’une ressource au prix fixe ; chaque ressource une fois par phase.
+rockwell-help-cubes = Combien de cubes la transaction concerne.
+rockwell-help-improve = Une puissance de plus pour une équipe ; si elle suffit à sa tuile, celle-ci est forée aussitôt.
+rockwell-help-safety = Le danger vous coûte 1 cube de moins, puis 3 de moins, puis rien.
+rockwell-help-mobility = D’abord un saut à la deuxième tuile de la strate, puis la position à cheval, puis deux pas.
+rockwell-help-mineshaft = Le niveau suivant place aussitôt un puits : il prend le reste et paie à chaque tour dès que la tuile est forée.
+rockwell-help-relocate = Payez un niveau déjà atteint et placez un de vos puits sur une autre tuile que ce niveau permet.
+rockwell-help-sink = Où va le puits.
+rockwell-help-deliver = Donnez les cubes de la livraison du dessus pour son prestige.
+rockwell-help-al_crew = Plusieurs équipes d’Al pourraient bouger : vous choisissez.
+rockwell-help-al_go = Al va là où il manque le moins de puissance ; entre tuiles égales, vous choisissez.
+rockwell-help-al_raise = Une équipe d’Al gagne une puissance.
+
+## Questions
+rockwell-prompt-bid_zinc = Enchère : combien de zinc offrez-vous ?
+rockwell-prompt-bid_copper = Enchère : combien de cuivre offrez-vous ?
+rockwell-prompt-bid_silver = Enchère : combien d’argent (métal) offrez-vous ?
+rockwell-prompt-bid_gold = Enchère : combien d’or offrez-vous ?
+rockwell-prompt-bid_money = Enchère : combien d’argent liquide offrez-vous ?
+rockwell-prompt-insure_zinc = Assurance : combien de zinc devient assurance ?
+rockwell-prompt-insure_copper = Assurance : combien de cuivre devient assurance ?
+rockwell-prompt-insure_silver = Assurance : combien d’argent (métal) devient assurance ?
+rockwell-prompt-insure_gold = Assurance : combien d’or devient assurance ?
+rockwell-prompt-place = Où va votre vice-président ?
+rockwell-prompt-crew = Forage : quelle équipe est active ?
+rockwell-prompt-move = Où va l’équipe ?
+rockwell-prompt-die = Que devient le sous-traitant ?
+rockwell-prompt-first = Deux tuiles sont prêtes : laquelle est forée d’abord ?
+rockwell-prompt-discard = Danger : combien d’assurances défaussez-vous ?
+rockwell-prompt-bribe = Soudoyer une équipe ?
+rockwell-prompt-hire = Engager un sous-traitant ?
+rockwell-prompt-market = Bourse : vendre, acheter ou passer ?
+rockwell-prompt-sell = Combien de cubes vendez-vous ?
+rockwell-prompt-buy = Combien de cubes achetez-vous ?
+rockwell-prompt-workshop = Atelier : quelle action ?
+rockwell-prompt-sink = Où va le puits ?
+rockwell-prompt-al_crew = Quelle équipe d’Al se déplace ?
+rockwell-prompt-al_go = Où va Al ?
+rockwell-prompt-al_raise = Quelle équipe d’Al se renforce ?
+rockwell-prompt-waiting = Aux autres de jouer.
+rockwell-prompt-chance = Quelque chose est révélé.
+rockwell-prompt-over = La partie est finie.
+
+## Avertissements
+rockwell-warn-bid_beyond_first = Moins suffit pour être en tête, quoi que les autres offrent.
+rockwell-warn-bid_changes_nothing = Vous êtes en tête sans rien offrir : personne d’autre n’a rien.
+rockwell-warn-insurance_beyond_loss = Plus d’assurances que vous ne pourrez jamais perdre de cubes.
+rockwell-warn-die_changes_nothing = Il n’y a plus rien à forer ici : le sous-traitant ne change rien.
+rockwell-warn-die_too_strong = Un sous-traitant moins cher ferait la même chose.
+rockwell-warn-last_turn = La partie finira alors après ce tour.
+rockwell-warn-no_turn_left = La partie finit après ce tour : plus rien ne bougera.
+rockwell-warn-never_pays = La partie finit après ce tour : ce puits ne paiera jamais.
+rockwell-warn-cheaper_level_does = Un niveau moins cher ouvre les mêmes tuiles.
+
+## Événements
+rockwell-event-turn = Tour { $turn }
+rockwell-event-bid_in = { $seat } a fait son offre
+rockwell-event-bid = { $seat } offre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au et { $money } $ : valeur { $value } $
+rockwell-event-management = Ordre de direction : { $order }
+rockwell-event-placed = { $seat } place un vice-président sur { $slot }
+rockwell-event-home = { $seat } ne trouve pas de place : un vice-président reste à la maison
+rockwell-event-insurance_in = { $seat } a choisi ses assurances
+rockwell-event-insured = { $seat } assure { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-control = Ordre de contrôle : { $order }
+rockwell-event-round = Manche de forage { $round }
+rockwell-event-no_crew = { $seat } n’a plus d’équipe et passe
+rockwell-event-stayed = { $seat } reste avec l’équipe { $crew } : { $place }
+rockwell-event-moved = { $company } déplace l’équipe { $crew } : { $from } → { $place }
+rockwell-event-die_taken = { $seat } emmène le sous-traitant avec l’équipe { $crew } : puissance { $power } pour { $money } $
+rockwell-event-die_left = { $seat } laisse le sous-traitant de l’équipe { $crew }
+rockwell-event-hired = { $seat } engage pour l’équipe { $crew } un sous-traitant de puissance { $power } : { $money } $
+rockwell-event-bribed = { $money ->
+    [0] { $seat } soudoie l’équipe { $crew } de { $company } : { $from } → { $tile }
+   *[other] { $seat } soudoie l’équipe { $crew } de { $company } : { $from } → { $tile }, pour { $money } $
+}
+rockwell-event-drilled = { $company } fore { $tile } : son dos montre { $back }
+rockwell-event-joined = l’équipe { $crew } de { $company } passe entièrement sur { $tile }
+rockwell-event-card = { $company } tire la carte extraction { $card }
+rockwell-event-share = Part de { $company } : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-left_over = { $company } prend le reste : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-danger = { $cubes ->
+    [one] Danger : { $seat } risque de perdre { $cubes } cube
+   *[other] Danger : { $seat } risque de perdre { $cubes } cubes
+}
+rockwell-event-discarded = { $tiles ->
+    [one] { $seat } défausse { $tiles } assurance
+   *[other] { $seat } défausse { $tiles } assurances
+}
+rockwell-event-lost = { $seat } perd { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-paid = le puits de { $tile } rapporte à { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-sold = { $seat } vend { $cubes } { $resource } pour { $money } $
+rockwell-event-bought = { $seat } achète { $cubes } { $resource } pour { $money } $
+rockwell-event-passed = { $seat } passe
+rockwell-event-improved = { $seat } améliore l’équipe { $crew } : puissance { $power } pour { $money } $
+rockwell-event-safety = { $seat } atteint la sécurité { $level } : { $money } $
+rockwell-event-mobility = { $seat } atteint la mobilité { $level } : { $money } $
+rockwell-event-mineshaft = { $seat } atteint le puits { $level } et le place sur { $tile } : { $money } $
+rockwell-event-relocated = { $seat } déplace un puits de { $from } à { $tile } : { $money } $
+rockwell-event-delivered = { $seat } livre { $cubes } { $resource } pour { $prestige } de prestige
+rockwell-event-achieved = { $seat } réussit l’accomplissement « { $achievement } » : { $prestige } de prestige
+rockwell-event-al_raised = { $seat } renforce l’équipe { $crew } d’Al : puissance { $power }
+rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
+rockwell-event-ended = La partie est finie : { $reason }
+rockwell-event-laid = Les strates sont en place
+
+## Options et raisons
+rockwell-option-one_crew_per_border = Une seule équipe en tout par frontière (règle allemande ; sinon une par joueur·euse)
+rockwell-option-open_stocks = Stocks ouverts : montrer ce que chacun·e aurait pu noter
+rockwell-option-tile_powers = Puissances requises : core, ou low (partout une de moins)
+rockwell-option-turn_limit = Limite de tours : on compte les points après ce nombre de tours (0 : jamais)
+rockwell-reason-center = la majorité a atteint le centre de la Terre
+rockwell-reason-achievements = six accomplissements dont tous ceux du dernier rang
+rockwell-reason-turn_limit = la limite de tours est atteinte
