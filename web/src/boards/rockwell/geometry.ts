@@ -16,9 +16,9 @@ export interface Box {
 export const CORE = 64;
 export const EDGE = 458;
 export const SIZE = 1024; // the drawing with sector numbers, headframes and crews on the entrances
-export const RIM = 15; // the gauge along the outer side of a tile
-/** Inner and outer radius: about equal areas, so that deep tiles have room for crews too. */
-export const RINGS: Record<Stratum, [number, number]> = { A: [385, EDGE], B: [302, 385], C: [208, 302], D: [CORE, 208] };
+export const RIM = 14; // the gauge along the outer side of a tile
+/** Inner and outer radius: wide enough for an upright crew beside the rim, at any angle. */
+export const RINGS: Record<Stratum, [number, number]> = { A: [374, EDGE], B: [284, 374], C: [190, 284], D: [CORE, 190] };
 export const ENTRANCES: Record<string, number> = { E1: 0, E2: 90, E3: 180, E4: 270 };
 
 export function polar(radius: number, degrees: number): Point {
@@ -90,7 +90,7 @@ export function gaugePaths(tile: string, need: number): string[] {
   const edge = (8 / outer) * (180 / Math.PI);
   const step = (to - from - 2 * edge) / need;
   const gap = (2.4 / outer) * (180 / Math.PI);
-  return Array.from({ length: need }, (_, k) => sector(outer - RIM, outer - 5, from + edge + k * step + gap / 2, from + edge + (k + 1) * step - gap / 2));
+  return Array.from({ length: need }, (_, k) => sector(outer - RIM, outer - 4, from + edge + k * step + gap / 2, from + edge + (k + 1) * step - gap / 2));
 }
 
 /** The middle of a place of any kind. */
@@ -109,7 +109,7 @@ export function centre(place: string): Point {
 export const borderAngle = (place: string): number => spot(place).to;
 
 /** Whether a box lies in a tile, clear of its rim and edges. */
-export function inside(where: Spot, box: Box, rim: number, margin = 4): boolean {
+export function inside(where: Spot, box: Box, rim: number, margin = 2): boolean {
   const inner = where.inner + margin;
   const outer = where.outer - rim;
   for (const x of [box.x0, (box.x0 + box.x1) / 2, box.x1]) {

@@ -3,9 +3,10 @@
 import { boxAt, centre, ENTRANCES, inside, overlap, polar, EDGE, RIM, spot, type Box, type Point } from './geometry';
 import { crewKey, type Crew, type RockwellScene, type Tile } from './scene';
 
-/** `small` crews are flat chips: emblem and power side by side. */
+/** `small` crews are flat chips: emblem and power side by side. A `tall` label has its lines one above the other. */
 export interface Standing extends Point {
   small: boolean;
+  tall: boolean;
 }
 export interface Layout {
   crews: Map<string, Standing>;
@@ -45,10 +46,8 @@ function candidates(tile: string, width: number, height: number, rim: number): P
   return out;
 }
 
-function sizes(tile: Tile, crews: Crew[], small: boolean): Item[] {
-  const items: Item[] = [];
-  if (tile.drilled) items.push({ key: 'label', kind: 'label', width: small ? 66 : 82, height: small ? 34 : 62, shift: 0 });
-  else items.push({ key: 'label', kind: 'label', width: plateWidth(tile.need, small), height: small ? 26 : 30, shift: 0 });
+function sizes(tile: Tile, crews: Crew[], small: boolean, tall: boolean): Item[] {
+  const items: Item[] = [{ key: 'label', kind: 'label', ...labelSize(tile, small, tall), shift: 0 }];
   if (tile.mineshaft !== null) items.push({ key: 'shaft', kind: 'shaft', width: small ? 32 : 42, height: small ? 38 : 50, shift: 0 });
   for (const one of crews) {
     const die = one.die > 0;
@@ -57,12 +56,20 @@ function sizes(tile: Tile, crews: Crew[], small: boolean): Item[] {
   return items;
 }
 
-export const plateWidth = (need: number, small: boolean): number => (need < 10 ? (small ? 70 : 78) : small ? 80 : 90);
+/** The plate with the power, or the coordinate with what a mineshaft earns. */
+export function labelSize(tile: Tile, small: boolean, tall: boolean): { width: number; height: number } {
+  if (tile.drilled) return tall ? { width: small ? 32 : 38, height: small ? 80 : 96 } : { width: small ? 62 : 78, height: small ? 50 : 58 };
+  const wide = tile.need >= 10;
+  return tall ? { width: wide ? 58 : 46, height: 46 } : { width: wide ? 86 : 76, height: small ? 26 : 30 };
+}
+
+/** Where the ring runs upright beside the center, a label is better tall. */
+const upright = (tile: string): boolean => ['3', '4', '7', '8'].includes(tile[1] ?? '') && tile[0] !== 'D';
 
 /** Put every item into the tile; null where they do not fit. The label goes where most room is left for the rest. */
-function attempt(tile: Tile, items: Item[], taken: Box[]): Map<string, Standing> | null {
-  const small = items.some((item) => item.kind === 'crew' && item.height < 30);
-  const rim = tile.drilled ? 8 : RIM + 2;
+function attempt(tile: Tile, crews: Crew[], small: boolean, tall: boolean, taken: Box[]): Map<string, Standing> | null {
+  const items = sizes(tile, crews, small, tall);
+  const rim = rimOf(tile);
   const [label, ...rest] = items;
   if (!label) return null;
   const free = candidates(tile.tile, label.width, label.height, rim).filter((at) => !taken.some((box) => overlap(box, boxAt(at, label.width, label.height))));
@@ -70,12 +77,12 @@ function attempt(tile: Tile, items: Item[], taken: Box[]): Map<string, Standing>
   for (const start of tries) {
     if (!start) continue;
     const boxes = [...taken, boxAt(start, label.width, label.height)];
-    const out = new Map<string, Standing>([['label', { ...start, small }]]);
+    const out = new Map<string, Standing>([['label', { ...start, small, tall }]]);
     const done = rest.every((item) => {
       const at = candidates(tile.tile, item.width, item.height, rim).find((one) => !boxes.some((box) => overlap(box, boxAt(one, item.width, item.height))));
       if (!at) return false;
       boxes.push(boxAt(at, item.width, item.height));
-      out.set(item.key, { x: at.x + item.shift, y: at.y, small });
+      out.set(item.key, { x: at.x + item.shift, y: at.y, small, tall });
       return true;
     });
     if (done) return centred(tile, items, out, boxes.slice(0, taken.length));
@@ -83,10 +90,12 @@ function attempt(tile: Tile, items: Item[], taken: Box[]): Map<string, Standing>
   return null;
 }
 
+const rimOf = (tile: Tile): number => (tile.drilled ? 6 : RIM);
+
 /** Move the whole group so that it sits in the middle of its tile, as far as it fits. */
 function centred(tile: Tile, items: Item[], out: Map<string, Standing>, taken: Box[]): Map<string, Standing> {
   const where = spot(tile.tile);
-  const rim = tile.drilled ? 8 : RIM + 2;
+  const rim = rimOf(tile);
   const middle = centre(tile.tile);
   const boxes = items.map((item) => {
     const at = out.get(item.key) ?? middle;
@@ -103,7 +112,7 @@ function centred(tile: Tile, items: Item[], out: Map<string, Standing>, taken: B
     const dx = (middle.x - mean.x) * part;
     const dy = (middle.y - mean.y) * part;
     const moved = boxes.map((box) => ({ x0: box.x0 + dx, x1: box.x1 + dx, y0: box.y0 + dy, y1: box.y1 + dy }));
-    if (moved.every((box) => inside(where, box, rim, 3) && !taken.some((one) => overlap(one, box)))) {
+    if (moved.every((box) => inside(where, box, rim) && !taken.some((one) => overlap(one, box)))) {
       return new Map([...out].map(([key, at]) => [key, { ...at, x: at.x + dx, y: at.y + dy }]));
     }
   }
@@ -116,7 +125,7 @@ function heap(tile: Tile, items: Item[]): Map<string, Standing> {
   return new Map(items.map((item, i) => {
     const angle = i * 2.4;
     const radius = 17 * Math.sqrt(i);
-    return [item.key, { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), small: true }];
+    return [item.key, { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), small: true, tall: false }];
   }));
 }
 
@@ -124,9 +133,11 @@ function pack(tile: Tile, crews: Crew[], taken: Box[]): Map<string, Standing> {
   const id = [tile.tile, tile.need, tile.drilled, tile.mineshaft !== null, ...crews.map((one) => `${crewKey(one)}${one.die > 0}`), ...taken.map((box) => `${box.x0}|${box.y0}`)].join();
   const known = packed.get(id);
   if (known) return known;
-  const full = sizes(tile, crews, false);
-  const small = sizes(tile, crews, true);
-  const out = attempt(tile, full, taken) ?? attempt(tile, small, taken) ?? attempt(tile, small, []) ?? heap(tile, small);
+  const tall = upright(tile.tile);
+  const tries: [boolean, boolean, Box[]][] = [[false, tall, taken], [false, !tall, taken], [true, tall, taken], [true, !tall, taken], [true, tall, []], [true, !tall, []]];
+  let out: Map<string, Standing> | null = null;
+  for (const [small, shape, boxes] of tries) out ??= attempt(tile, crews, small, shape, boxes);
+  out ??= heap(tile, sizes(tile, crews, true, false));
   if (packed.size > 4000) packed.clear();
   packed.set(id, out);
   return out;
@@ -141,7 +152,7 @@ function astride(border: string, crews: Crew[]): { at: Standing; box: Box; key: 
     const row = Math.floor(i / 2);
     const rows = Math.ceil(crews.length / 2);
     const at = small ? { x: middle.x + (column - 0.5) * 50, y: middle.y + (row - (rows - 1) / 2) * 30 } : middle;
-    return { key: crewKey(one), at: { ...at, small }, box: boxAt(at, small ? 50 : 46, small ? 29 : 55) };
+    return { key: crewKey(one), at: { ...at, small, tall: false }, box: boxAt(at, small ? 50 : 46, small ? 29 : 55) };
   });
 }
 
@@ -153,7 +164,7 @@ function waiting(entrance: string, crews: Crew[]): [string, Standing][] {
   const next = upright ? 45 : 55;
   return crews.map((one, i) => {
     const along = (first + Math.floor(i / 2) * next) * (i % 2 ? 1 : -1);
-    return [crewKey(one), { ...polar(EDGE + 27, angle + (along / (EDGE + 27)) * (180 / Math.PI)), small: false }];
+    return [crewKey(one), { ...polar(EDGE + 27, angle + (along / (EDGE + 27)) * (180 / Math.PI)), small: false, tall: false }];
   });
 }
 
