@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page
 
 from pithead.games.registry import load_game
 from pithead.table.record import Record
@@ -21,6 +21,11 @@ ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-net
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 CHOICES = "[data-commit], [data-glow]"
+VISIBLE = """() => {
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0);
+  const commits = seen('[data-commit]');
+  return commits.length > 0 ? commits : seen('[data-glow]');
+}"""
 Json = dict[str, Any]
 
 
@@ -64,13 +69,9 @@ class Person:
         )
         return str(found)
 
-    def glowing(self) -> list[ElementHandle]:
-        """What can be chosen: commits first, if something is being considered."""
-        for wanted in ("[data-commit]", "[data-glow]"):
-            found = [one for one in self.page.query_selector_all(wanted) if one.is_visible()]
-            if found:
-                return found
-        return []
+    def glowing(self) -> list[str]:
+        """What can be chosen, by its move: commits alone (with "!"), if something is being considered."""
+        return [str(one) for one in self.page.evaluate(f"({VISIBLE})().map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow)")]
 
     def over(self) -> bool:
         return self.page.query_selector(".reckoning li") is not None
@@ -98,17 +99,20 @@ class Person:
             tabs = [tab for tab in self.page.query_selector_all(".tabs .has") if tab.is_visible()]
             if tabs:
                 self.luck.choice(tabs).tap()
+        before = self.signature()
         options = self.glowing()
         if not options:
             return True
-        forward = [one for one in options if (one.get_attribute("data-glow") or "") in ("done", "end", "keep")]
-        rest = [one for one in options if one not in forward]
+        forward = [i for i, move in enumerate(options) if move in ("done", "end", "keep")]
+        rest = [i for i in range(len(options)) if i not in forward]
         pick = self.luck.choice(rest if rest and (not forward or self.luck.random() < 0.8) else forward or rest)
-        before = self.signature()
+        element = self.page.evaluate_handle(f"i => ({VISIBLE})()[i] ?? null", pick).as_element()
+        if element is None:  # the table moved on while the hand was moving
+            return True
         try:
-            self.press(pick)
-        except Exception as error:
-            if "not attached" in str(error) or "detached" in str(error):  # the table moved on while the hand was moving
+            self.press(element)
+        except Error as error:
+            if "not attached" in str(error) or "detached" in str(error):
                 return True
             raise
         self.wait(lambda: self.signature() != before or self.over(), 20)

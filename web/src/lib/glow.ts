@@ -6,19 +6,17 @@ export interface Glow {
   role: 'button';
   tabindex: 0;
   'data-glow': string;
-  'aria-label': string;
   onclick: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
 }
 
-/** Attributes for an SVG group that stands for a choice; none where there is no choice. */
-export function glow(choice: Choice | undefined, label: string, act: (choice: Choice) => void): Glow | Record<string, never> {
+/** Attributes for an SVG group that stands for a choice; none where there is no choice. Its <title> is its name. */
+export function glow(choice: Choice | undefined, act: (choice: Choice) => void): Glow | Record<string, never> {
   if (!choice) return {};
   return {
     role: 'button',
     tabindex: 0,
     'data-glow': choice.move,
-    'aria-label': label,
     onclick: (event) => {
       event.stopPropagation();
       act(choice);

@@ -1,19 +1,6 @@
 // Addresses by the History API: pages, and within a table the position looked at (?at=57).
 
-export interface Route {
-  page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'lost';
-  name: string; // the game or the table
-  query: URLSearchParams;
-  hash: string;
-}
-
-const PAGES: Record<string, Route['page']> = { new: 'new', t: 'table', rules: 'rules', learn: 'learn', about: 'about' };
-
-export function parse(url: URL): Route {
-  const [, first = '', name = '', ...rest] = url.pathname.split('/');
-  const page = first === '' ? 'home' : rest.length > 0 ? 'lost' : (PAGES[first] ?? 'lost');
-  return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
-}
+import { parse, type Route } from './route';
 
 let route = $state.raw(parse(new URL(location.href)));
 
