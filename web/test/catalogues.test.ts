@@ -11,7 +11,8 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)]));
 
 function messages(lang: string): Map<string, string> {
-  const source = readFileSync(join(LOCALES, lang, 'web.ftl'), 'utf8');
+  const names = readdirSync(join(LOCALES, lang)).filter((name) => name.startsWith('web'));
+  const source = names.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8')).join('\n');
   const bundle = new FluentBundle(lang);
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   return new Map([...source.matchAll(/^([a-zA-Z][\w-]*) =((?:.*\n?)(?:^[ \t}].*\n?|^\n(?=[ \t]))*)/gm)].map((found) => [found[1]!, found[2]!]));

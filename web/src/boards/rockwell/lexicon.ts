@@ -12,5 +12,5 @@ export const lexicon: Lexicon = {
     place: () => 'strong',
     back: (label) => `icons:${pays(label).map((name) => SYMBOL[name]).join(',')}`,
   },
-  continues: new Set(['joined', 'card', 'share', 'left_over', 'danger', 'discarded', 'lost', 'insured']),
+  continues: new Set(['joined', 'card', 'share', 'left_over', 'danger', 'discarded', 'lost']),
 };

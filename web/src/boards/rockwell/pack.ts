@@ -23,6 +23,7 @@ interface Item {
 }
 
 const STEP = 5;
+const SPREAD = [0.25, 0.5, 0.75, 1, 0.1, 0.35, 0.62, 0.88, 0.18, 0.43, 0.56, 0.7, 0.82, 0.94, 0.97, 0.3];
 const places = new Map<string, Point[]>();
 const packed = new Map<string, Map<string, Standing>>();
 
@@ -58,7 +59,7 @@ function sizes(tile: Tile, crews: Crew[], small: boolean, tall: boolean): Item[]
 
 /** The plate with the power, or the coordinate with what a mineshaft earns. */
 export function labelSize(tile: Tile, small: boolean, tall: boolean): { width: number; height: number } {
-  if (tile.drilled) return tall ? { width: small ? 32 : 38, height: small ? 80 : 96 } : { width: small ? 62 : 78, height: small ? 50 : 58 };
+  if (tile.drilled) return tall ? { width: 38, height: small ? 86 : 96 } : { width: small ? 68 : 78, height: 58 };
   const wide = tile.need >= 10;
   return tall ? { width: wide ? 58 : 46, height: 46 } : { width: wide ? 86 : 76, height: small ? 26 : 30 };
 }
@@ -70,10 +71,11 @@ const upright = (tile: string): boolean => ['3', '4', '7', '8'].includes(tile[1]
 function attempt(tile: Tile, crews: Crew[], small: boolean, tall: boolean, taken: Box[]): Map<string, Standing> | null {
   const items = sizes(tile, crews, small, tall);
   const rim = rimOf(tile);
-  const [label, ...rest] = items;
+  const [label, ...others] = items;
+  const rest = others.toSorted((a, b) => b.width * b.height - a.width * a.height);
   if (!label) return null;
   const free = candidates(tile.tile, label.width, label.height, rim).filter((at) => !taken.some((box) => overlap(box, boxAt(at, label.width, label.height))));
-  const tries = [free[0], ...[0.25, 0.5, 0.75, 1].map((part) => free[Math.floor((free.length - 1) * part)])];
+  const tries = [free[0], ...(crews.length + (tile.mineshaft === null ? 0 : 1) > 1 ? SPREAD : SPREAD.slice(0, 4)).map((part) => free[Math.floor((free.length - 1) * part)])];
   for (const start of tries) {
     if (!start) continue;
     const boxes = [...taken, boxAt(start, label.width, label.height)];
