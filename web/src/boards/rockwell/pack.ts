@@ -3,11 +3,14 @@
 import { boxAt, centre, ENTRANCES, inside, overlap, polar, EDGE, RIM, spot, type Box, type Point } from './geometry';
 import { crewKey, type Crew, type RockwellScene, type Tile } from './scene';
 
-/** `small` crews are flat chips: emblem and power side by side. A `tall` label has its lines one above the other. */
-export interface Standing extends Point {
+/** How things are drawn: crews small as flat chips, a label with its lines one above the other, or without the coordinate. */
+export interface Form {
   small: boolean;
   tall: boolean;
+  bare: boolean;
 }
+export type Standing = Point & Form;
+const PLAIN: Form = { small: false, tall: false, bare: false };
 export interface Layout {
   crews: Map<string, Standing>;
   shafts: Map<string, Standing>; // by tile
@@ -47,8 +50,9 @@ function candidates(tile: string, width: number, height: number, rim: number): P
   return out;
 }
 
-function sizes(tile: Tile, crews: Crew[], small: boolean, tall: boolean): Item[] {
-  const items: Item[] = [{ key: 'label', kind: 'label', ...labelSize(tile, small, tall), shift: 0 }];
+function sizes(tile: Tile, crews: Crew[], form: Form): Item[] {
+  const { small } = form;
+  const items: Item[] = [{ key: 'label', kind: 'label', ...labelSize(tile, form), shift: 0 }];
   if (tile.mineshaft !== null) items.push({ key: 'shaft', kind: 'shaft', width: small ? 32 : 42, height: small ? 38 : 50, shift: 0 });
   for (const one of crews) {
     const die = one.die > 0;
@@ -58,9 +62,11 @@ function sizes(tile: Tile, crews: Crew[], small: boolean, tall: boolean): Item[]
 }
 
 /** The plate with the power, or the coordinate with what a mineshaft earns. */
-export function labelSize(tile: Tile, small: boolean, tall: boolean): { width: number; height: number } {
+export function labelSize(tile: Tile, { small, tall, bare }: Form): { width: number; height: number } {
+  if (tile.drilled && bare) return tall ? { width: 38, height: 64 } : { width: 64, height: 38 };
   if (tile.drilled) return tall ? { width: 38, height: small ? 86 : 96 } : { width: small ? 68 : 78, height: 58 };
   const wide = tile.need >= 10;
+  if (bare) return { width: wide ? 58 : 46, height: 26 };
   return tall ? { width: wide ? 58 : 46, height: 46 } : { width: wide ? 86 : 76, height: small ? 26 : 30 };
 }
 
@@ -68,8 +74,8 @@ export function labelSize(tile: Tile, small: boolean, tall: boolean): { width: n
 const upright = (tile: string): boolean => ['3', '4', '7', '8'].includes(tile[1] ?? '') && tile[0] !== 'D';
 
 /** Put every item into the tile; null where they do not fit. The label goes where most room is left for the rest. */
-function attempt(tile: Tile, crews: Crew[], small: boolean, tall: boolean, taken: Box[]): Map<string, Standing> | null {
-  const items = sizes(tile, crews, small, tall);
+function attempt(tile: Tile, crews: Crew[], form: Form, taken: Box[]): Map<string, Standing> | null {
+  const items = sizes(tile, crews, form);
   const rim = rimOf(tile);
   const [label, ...others] = items;
   const rest = others.toSorted((a, b) => b.width * b.height - a.width * a.height);
@@ -79,12 +85,12 @@ function attempt(tile: Tile, crews: Crew[], small: boolean, tall: boolean, taken
   for (const start of tries) {
     if (!start) continue;
     const boxes = [...taken, boxAt(start, label.width, label.height)];
-    const out = new Map<string, Standing>([['label', { ...start, small, tall }]]);
+    const out = new Map<string, Standing>([['label', { ...start, ...form }]]);
     const done = rest.every((item) => {
       const at = candidates(tile.tile, item.width, item.height, rim).find((one) => !boxes.some((box) => overlap(box, boxAt(one, item.width, item.height))));
       if (!at) return false;
       boxes.push(boxAt(at, item.width, item.height));
-      out.set(item.key, { x: at.x + item.shift, y: at.y, small, tall });
+      out.set(item.key, { x: at.x + item.shift, y: at.y, ...form });
       return true;
     });
     if (done) return centred(tile, items, out, boxes.slice(0, taken.length));
@@ -92,7 +98,7 @@ function attempt(tile: Tile, crews: Crew[], small: boolean, tall: boolean, taken
   return null;
 }
 
-const rimOf = (tile: Tile): number => (tile.drilled ? 6 : RIM);
+const rimOf = (tile: Tile): number => (tile.drilled ? 4 : RIM);
 
 /** Move the whole group so that it sits in the middle of its tile, as far as it fits. */
 function centred(tile: Tile, items: Item[], out: Map<string, Standing>, taken: Box[]): Map<string, Standing> {
@@ -127,19 +133,23 @@ function heap(tile: Tile, items: Item[]): Map<string, Standing> {
   return new Map(items.map((item, i) => {
     const angle = i * 2.4;
     const radius = 17 * Math.sqrt(i);
-    return [item.key, { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), small: true, tall: false }];
+    return [item.key, { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), ...PLAIN, small: true, bare: true }];
   }));
+}
+
+/** What to try, from the best to look at to the one that needs least room. */
+function forms(tile: string): Form[] {
+  const tall = upright(tile);
+  const shapes = [tall, !tall];
+  return [[false, false], [true, false], [true, true]].flatMap(([small = true, bare = true]) => shapes.map((shape) => ({ small, tall: shape, bare })));
 }
 
 function pack(tile: Tile, crews: Crew[], taken: Box[]): Map<string, Standing> {
   const id = [tile.tile, tile.need, tile.drilled, tile.mineshaft !== null, ...crews.map((one) => `${crewKey(one)}${one.die > 0}`), ...taken.map((box) => `${box.x0}|${box.y0}`)].join();
   const known = packed.get(id);
   if (known) return known;
-  const tall = upright(tile.tile);
-  const tries: [boolean, boolean, Box[]][] = [[false, tall, taken], [false, !tall, taken], [true, tall, taken], [true, !tall, taken], [true, tall, []], [true, !tall, []]];
-  let out: Map<string, Standing> | null = null;
-  for (const [small, shape, boxes] of tries) out ??= attempt(tile, crews, small, shape, boxes);
-  out ??= heap(tile, sizes(tile, crews, true, false));
+  const out = forms(tile.tile).map((form) => () => attempt(tile, crews, form, taken)).reduce<Map<string, Standing> | null>((found, next) => found ?? next(), null)
+    ?? heap(tile, sizes(tile, crews, { ...PLAIN, small: true, bare: true }));
   if (packed.size > 4000) packed.clear();
   packed.set(id, out);
   return out;
@@ -154,7 +164,7 @@ function astride(border: string, crews: Crew[]): { at: Standing; box: Box; key: 
     const row = Math.floor(i / 2);
     const rows = Math.ceil(crews.length / 2);
     const at = small ? { x: middle.x + (column - 0.5) * 50, y: middle.y + (row - (rows - 1) / 2) * 30 } : middle;
-    return { key: crewKey(one), at: { ...at, small, tall: false }, box: boxAt(at, small ? 50 : 46, small ? 29 : 55) };
+    return { key: crewKey(one), at: { ...at, ...PLAIN, small }, box: boxAt(at, small ? 50 : 46, small ? 29 : 55) };
   });
 }
 
@@ -166,7 +176,7 @@ function waiting(entrance: string, crews: Crew[]): [string, Standing][] {
   const next = upright ? 45 : 55;
   return crews.map((one, i) => {
     const along = (first + Math.floor(i / 2) * next) * (i % 2 ? 1 : -1);
-    return [crewKey(one), { ...polar(EDGE + 27, angle + (along / (EDGE + 27)) * (180 / Math.PI)), small: false, tall: false }];
+    return [crewKey(one), { ...polar(EDGE + 27, angle + (along / (EDGE + 27)) * (180 / Math.PI)), ...PLAIN }];
   });
 }
 
