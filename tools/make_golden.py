@@ -6,10 +6,12 @@ Only for a new game or a new rules version: a golden game that no longer replays
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from pithead.core.api import Game
 from pithead.games.registry import load_game
-from pithead.lab.golden import choose, record_game
+from pithead.lab.golden import Taste, choose, features, record_game, record_taste
 from pithead.table.record import Record
 
 ENDINGS: dict[str, list[dict[str, int | bool | str]]] = {
@@ -18,6 +20,28 @@ ENDINGS: dict[str, list[dict[str, int | bool | str]]] = {
     "imperial_miners": [{}, {"first_game": True}],
 }
 TRIES = 6
+LEFT_ASIDE: dict[str, tuple[Taste, dict[str, int | bool | str]]] = {  # chance players for the verbs that bots do not use
+    "rockwell": (
+        Taste("(bid|insure) .* 0|bid_money 0|mobility|safety|sell .*|improve .*|hire .*|go ../..|place (II|III)1", "go center"),
+        {"turn_limit": 20},
+    ),
+}
+SEARCH = 2000  # games that are tried for such a verb
+
+
+def missing_verbs(game: Game, records: list[Record]) -> Iterator[Record]:
+    """Games of chance players for verbs that no bot has used."""
+    shown = set().union(*[features(game, record) for record in records])
+    left = {verb.name for verb in game.actions.verbs if f"move {verb.name}" not in shown}
+    seats = range(game.info.min_seats, game.info.max_seats + 1)
+    taste, options = LEFT_ASIDE.get(game.info.id, (Taste(), {}))
+    for seed in range(SEARCH):
+        if not left:
+            return
+        record = record_taste(game, seats[seed % len(seats)], options, seed, taste, left)
+        if record is not None:
+            left -= {name.split()[1] for name in features(game, record) if name.startswith("move ")}
+            yield record
 
 
 def main(game_id: str) -> None:
@@ -31,6 +55,7 @@ def main(game_id: str) -> None:
                 bots = [("pebble", "apprentice")[(seed + seat) % 2] for seat in range(seats)]
                 limits = {"turn_limit": 12} if game_id == "rockwell" and seed % 2 else {}
                 records.append(record_game(game, bots, {**limits, **options}, seed))
+    records += list(missing_verbs(game, records))
     for old in folder.glob("*.jsonl"):
         old.unlink()
     for i, record in enumerate(choose(game, records)):

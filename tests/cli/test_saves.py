@@ -136,3 +136,15 @@ def test_default_names_do_not_collide(tmp_path: Path, monkeypatch: pytest.Monkey
     one.parent.mkdir()
     one.write_text("")
     assert default_path("dig_deep") != one
+
+
+def test_a_game_that_is_open_twice_is_not_written_by_both(tmp_path: Path) -> None:
+    path = tmp_path / "g.jsonl"
+    table, save = started(path, 2)
+    other, other_save = resume(path, lambda id: load_game(id))
+    step(other, other_save)
+    before = path.read_text()
+    with pytest.raises(SaveError, match="is the game open twice"):
+        step(table, save)
+    assert path.read_text() == before
+    assert read_record(path).text() == other.record.text()

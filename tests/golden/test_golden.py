@@ -61,3 +61,15 @@ def test_every_face_of_every_die_of_dig_deep_is_rolled_somewhere() -> None:
                 own = state.dice[state.seat * 6 : state.seat * 6 + 6]
                 rolled |= {(die, face) for die, face in zip(own, state.faces, strict=True) if die >= 0}
     assert len(rolled) == 8 * 6
+
+
+def test_every_card_and_event_of_imperial_miners_is_played_somewhere() -> None:
+    game = load_game("imperial_miners")
+    played: set[str] = set()
+    for path in FOLDER.glob("imperial_miners/*.jsonl"):
+        for line in Record.parse(path.read_text(encoding="utf-8")).lines:
+            played |= {str(line[kind]) for kind in ("move", "draw") if kind in line}
+    cards = [label for label in game.actions.by_name["play"].args[0].domain.labels if label.isdigit()]
+    events = [label for label in game.outcomes.by_name["event"].args[0].domain.labels if label.isdigit()]
+    wanted = {f"play {card}" for card in cards} | {f"event {event}" for event in events}
+    assert len(wanted) == 123 + 18 and wanted <= played, f"nowhere shown: {sorted(wanted - played)}"

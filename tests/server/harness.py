@@ -86,7 +86,7 @@ class Host:
         command = [sys.executable, "-m", "pithead.cli", "serve", "--port", str(port), "--db", db, "--workers", str(workers),
                    "--pause", str(pause), "--limits", json.dumps(limits if limits is not None else GENEROUS)]
         env = {**os.environ, "PYTHONPATH": SOURCE}
-        self.log = tempfile.TemporaryFile("w+")
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env, start_new_session=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -123,7 +123,7 @@ class Host:
     # -- asking
 
     def get(self, path: str, token: str = "", **query: Any) -> httpx.Response:
-        return self.http.get(f"/api/v1{path}", params=query, headers={"authorization": f"Bearer {token}"} if token else {})
+        return self.http.get(f"/api/v1{path}", params=query or None, headers={"authorization": f"Bearer {token}"} if token else {})
 
     def post(self, path: str, body: Any = None, token: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}

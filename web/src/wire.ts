@@ -351,7 +351,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Ask every other person to go back to a position; a move by anybody ends the asking. */
+/** Ask every other person to take back whatever was played after an event; a move by anybody ends the asking. */
 export interface AskUndo {
   type: "ask_undo";
   id: string;

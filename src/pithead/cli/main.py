@@ -22,6 +22,7 @@ COMMANDS = {
     "bench": "The speed of both builds.",
     "rules": "A clause of the rules; which code and tests stand behind each.",
     "games": "What there is to play.",
+    "pack": "A content pack, checked and printed.",
 }
 
 

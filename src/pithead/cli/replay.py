@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from pithead.cli import saves
-from pithead.cli.boards import Board
+from pithead.cli.boards import Board, scene_of
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.play import check_language
 from pithead.cli.screen import Screen
@@ -145,7 +145,7 @@ class Replay:
         return Text(self.texts.msg("cli-replay-title", game=self.texts.title(self.game), players=self.texts.listed(self._names(table))), style="bold")
 
     def _show(self, table: Table, chronicle: Chronicle, at: int) -> None:
-        scene = {**table.scene(self.audience), "names": self._names(table)}
+        scene = scene_of(table, self.audience, self._names(table))
         self.screen.show(self.board.draw(scene, self.texts, self.screen.width))
         log = chronicle.lines(self.audience, self.texts)[-LOG_LINES:]
         for line in log if self.screen.live or at < len(self.record.lines) else []:

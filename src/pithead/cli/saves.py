@@ -25,15 +25,17 @@ class SaveError(PitheadError):
 class Save:
     """The file of one running game."""
 
-    def __init__(self, path: Path, written: int) -> None:
+    def __init__(self, path: Path, record: Record | None = None) -> None:
+        """`record` is what the file holds already."""
         self.path = path
-        self.written = written  # lines in the file, the header counted
+        self.written = len(record.lines) + 1 if record is not None else 0  # lines, the header counted
+        self.size = len(record.text().encode()) if record is not None else 0
 
     @classmethod
     def create(cls, path: Path, table: Table) -> Save:
         """A new file and its seed; SaveError rather than over an old one."""
         assert table.chance is not None
-        save = cls(path, 0)
+        save = cls(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
@@ -48,10 +50,14 @@ class Save:
     def write(self, record: Record) -> None:
         """Append the lines that are new; once the game has ended the seed's own file goes."""
         new = record.texts(self.written)
+        text = "".join(line + "\n" for line in new)
         try:
             if new:
-                _write(self.path, "".join(line + "\n" for line in new), os.O_APPEND, 0o644)
+                if self.path.stat().st_size != self.size:
+                    raise SaveError(f"{self.path}: something else has written to this file; is the game open twice?")
+                _write(self.path, text, os.O_APPEND, 0o644)
                 self.written += len(new)
+                self.size += len(text.encode())
             if record.ended:
                 seed_file(self.path).unlink(missing_ok=True)
         except OSError as error:
@@ -135,7 +141,7 @@ def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
             os.truncate(path, len(whole.encode()))
         except OSError as error:
             raise SaveError(f"{path}: {error.strerror}") from None
-    save = Save(path, len(record.lines) + 1)
+    save = Save(path, record)
     save.write(table.record)
     return table, save
 

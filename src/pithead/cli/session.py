@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pithead.cli.boards import Board, Scene, named
+from pithead.cli.boards import Board, Scene, named, scene_of
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
@@ -116,7 +116,7 @@ class Session:
     # -- showing
 
     def _scene(self, seat: int) -> Scene:
-        return {**self.table.scene(seat), "names": self.names}
+        return scene_of(self.table, seat, self.names)
 
     def _tell_news(self, audience: int) -> None:
         self.screen.show(*self.chronicle.lines(audience, self.texts, self.shown[audience]))

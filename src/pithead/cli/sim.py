@@ -52,8 +52,22 @@ def show(result: Simulation) -> None:
                   f"decisions a game: {result.decisions_per_game:.1f}")
     for name, value in result.figures.items():
         console.print(f"{name}: {value:.2f}")
+    if result.traits:
+        _show_traits(result)
     console.print(f"{result.seconds:.1f} s with {result.jobs} job{'s' if result.jobs > 1 else ''}: {result.games_per_s:,.1f} games/s, "
                   f"{result.decisions_per_s:,.0f} decisions/s")
+
+
+def _show_traits(result: Simulation) -> None:
+    """What seats did, and how they fared with and without it."""
+    table = Table("trait", "seats", "points", "95 %", "without", "wins", "95 %")
+    for name, compared in result.traits.items():
+        having, lacking = compared.having, compared.lacking
+        if having is not None:
+            points = having.points
+            table.add_row(name, str(having.seats), f"{points.mean:.1f}", f"{points.low:.1f}–{points.high:.1f}",
+                          f"{lacking.points.mean:.1f}" if lacking else "–", percent(having.wins.share), _interval(having.wins))
+    console.print(table)
 
 
 def _interval(share: Share) -> str:

@@ -249,6 +249,10 @@ class Game:
     def load(self, data: Mapping[str, Json]) -> State:
         """The position of `State.to_json`; ValueError says which field is wrong."""
 
+    def word(self, domain: str, label: str, lang: str) -> str:
+        """The content pack's own name of a label (a card's, say) in a language, or "" where the catalogues have it."""
+        return ""
+
     @abstractmethod
     def scene(self, view: State, seat: int) -> dict[str, Json]:
         """What an audience sees, by names, for whoever draws it. `view` must be that audience's view."""

@@ -12,6 +12,7 @@ from pithead.core.errors import OptionError
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.game",
     "rockwell": "pithead.games.rockwell.game",
+    "imperial_miners": "pithead.games.imperial_miners.game",
 }
 
 

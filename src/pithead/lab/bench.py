@@ -1,6 +1,7 @@
 """Speed: decisions per second inside the engine and from interpreted Python, clone time, games per second, on both builds.
 
-Each build is measured in a process of its own: a process has imported the rules one way or the other.
+Each build is measured in a process of its own: a process has imported the rules one way or the other. Time is processor
+time of one core, so that whatever else the machine does counts as little as can be.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
-from time import perf_counter
+from time import process_time
 
 from pithead.core import rollout
 from pithead.core.api import Game, Json, State
@@ -23,7 +24,7 @@ from pithead.lab.settings import simulation_options
 from pithead.lab.steps import StepLoop
 
 WARM_UP = 0.2  # seconds
-BATCHES = 5  # the best one counts: the machine may be busy with something else
+BATCHES = 5  # the best one counts
 
 
 @dataclass(frozen=True)
@@ -62,11 +63,11 @@ def _best(work: Callable[[Rng], tuple[int, int]], seconds: float) -> tuple[float
 
 def _batch(work: Callable[[Rng], tuple[int, int]], rng: Rng, seconds: float) -> tuple[float, float]:
     units = games = 0
-    started = perf_counter()
+    started = process_time()
     while True:
         more, ended = work(rng)
         units, games = units + more, games + ended
-        taken = perf_counter() - started
+        taken = process_time() - started
         if taken >= seconds:
             return units / taken, games / taken
 
@@ -157,7 +158,7 @@ def child(game_id: str, seats: int, seconds: float) -> None:
 
 def catanatron_speed(seconds: float) -> float:
     """Decisions per second of four random players of Catanatron, in this process."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found, unused-ignore]
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
     def one(_: Rng) -> tuple[int, int]:
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])

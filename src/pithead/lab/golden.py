@@ -6,13 +6,17 @@ names what a record shows, and `choose` picks a small set of records that shows 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import Budget, Game, Options
-from pithead.core.chance import seed_from
+from pithead.core.api import OVER, Budget, Game, Options
+from pithead.core.chance import Chance, Rng, seed_from
+from pithead.core.rollout import settle
 from pithead.table.record import Player, Record
 from pithead.table.table import Table
+
+LEAN = 4  # once in so many times a chance player does not do what it likes
 
 
 def play_bots(table: Table, seed: int) -> None:
@@ -36,6 +40,40 @@ def record_game(game: Game, bots: Sequence[str], options: Options, seed: int) ->
     players = [Player(f"{name} {i + 1}", "bot", name) for i, name in enumerate(bots)]
     table = Table(game, players, options, seed_from("golden", game.info.id, seed))
     play_bots(table, seed)
+    return table.record
+
+
+class Taste:
+    """How a chance player leans: what it mostly does where it can, what it leaves aside where it can."""
+
+    def __init__(self, likes: str = "", shuns: str = "") -> None:
+        self.likes = re.compile(likes)
+        self.shuns = re.compile(shuns)
+
+    def choose(self, game: Game, legal: Sequence[int], rng: Rng) -> int:
+        texts = [game.actions.format(code) for code in legal]
+        kept = [code for code, text in zip(legal, texts, strict=True) if not self.shuns.fullmatch(text)] or list(legal)
+        liked = [code for code, text in zip(legal, texts, strict=True) if self.likes.fullmatch(text)]
+        choices = liked if liked and rng.below(LEAN) > 0 else kept
+        return choices[rng.below(len(choices))]
+
+
+def record_taste(game: Game, seats: int, options: Options, seed: int, taste: Taste, wanted: set[str]) -> Record | None:
+    """A game of chance players with a taste; None if it uses no wanted verb."""
+    state = game.new(seats, options)
+    source = seed_from("golden", game.info.id, "taste", seed)
+    chance, rng = Chance(source), Rng(seed)
+    moves: list[tuple[int, int]] = []
+    actor = int(settle(state, chance))
+    while actor != OVER:
+        moves.append((actor, taste.choose(game, state.legal(actor), rng)))
+        state.apply(*moves[-1])
+        actor = int(settle(state, chance))
+    if not wanted & {game.actions.verb_of(code).name for _, code in moves}:
+        return None
+    table = Table(game, [Player(f"chance {i + 1}") for i in range(seats)], options, source)
+    for seat, code in moves:
+        table.play(seat, [game.actions.decode(code)], table.offers[seat])
     return table.record
 
 

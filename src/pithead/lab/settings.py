@@ -12,6 +12,7 @@ from typing import TypeAlias
 from pithead.core.api import State
 
 Figures: TypeAlias = Callable[[State], dict[str, float]]
+Traits: TypeAlias = Callable[[State, int], list[str]]
 
 OPTIONS: dict[str, dict[str, int | bool | str]] = {
     "dig_deep": {"stall_limit": 12},  # DD-Z4: simulations also end after 12 rounds without a tile mined
@@ -33,10 +34,13 @@ def _report(game_id: str) -> ModuleType | None:
 
 def extra_figures(game_id: str) -> Figures | None:
     """`report(state)` of the game's own `report.py`: further figures of a finished game, or None."""
-    module = _report(game_id)
-    if module is None:
-        return None
-    found: Figures = module.report
+    found: Figures | None = getattr(_report(game_id), "report", None)
+    return found
+
+
+def traits_of(game_id: str) -> Traits | None:
+    """`traits(state, seat)` of the same file: what a seat did in a finished game, to compare those that did with those that did not."""
+    found: Traits | None = getattr(_report(game_id), "traits", None)
     return found
 
 

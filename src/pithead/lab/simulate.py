@@ -18,8 +18,8 @@ from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
-from pithead.lab.settings import extra_figures, keeps_history, simulation_options
-from pithead.lab.stats import Share, share_of
+from pithead.lab.settings import extra_figures, keeps_history, simulation_options, traits_of
+from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
 
@@ -35,6 +35,24 @@ class Played:
     rounds: int
     decisions: int
     figures: dict[str, float]
+    traits: tuple[tuple[str, ...], ...] = ()  # by seat: what it did
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some of the seats of all games: how many, their points and their wins."""
+
+    seats: int
+    points: Mean
+    wins: Share
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The seats that have a trait and those that have it not; None where there are none."""
+
+    having: Group | None
+    lacking: Group | None
 
 
 @dataclass(frozen=True)
@@ -67,6 +85,7 @@ class Simulation:
     scores_by_bot: dict[str, Spread]
     decisions_per_game: float
     figures: dict[str, float]
+    traits: dict[str, Compared]
     jobs: int = field(default=1, compare=False)
     seconds: float = field(default=0.0, compare=False)
     games_per_s: float = field(default=0.0, compare=False)
@@ -140,9 +159,10 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
     standings = [state.standing(seat) for seat in range(len(players))]
     best = max(standings)
     winners = standings.count(best)
-    extra = extra_figures(game.info.id)
+    extra, traits = extra_figures(game.info.id), traits_of(game.info.id)
+    did = tuple(tuple(traits(state, seat)) for seat in range(len(players))) if traits else ()
     return Played(seating, tuple(1 / winners if s == best else 0.0 for s in standings), tuple(int(s[0]) for s in standings),
-                  game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra else {})
+                  game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra else {}, did)
 
 
 def _tell(log: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:
@@ -204,4 +224,23 @@ def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options
         {name: Spread.of(values) for name, values in scores.items()},
         fmean(one.decisions for one in played),
         {name: fmean(values) for name, values in sorted(figures.items())},
+        compare(played),
     )
+
+
+def compare(played: Sequence[Played]) -> dict[str, Compared]:
+    """Each trait that any seat had: points and wins of the seats with it and of those without."""
+    seats = [(set(traits), one.scores[seat], one.wins[seat]) for one in played for seat, traits in enumerate(one.traits)]
+    names = sorted(set().union(*(traits for traits, _, _ in seats)))
+    out = {}
+    for name in names:
+        having = [(score, won) for traits, score, won in seats if name in traits]
+        lacking = [(score, won) for traits, score, won in seats if name not in traits]
+        out[name] = Compared(_group(having), _group(lacking))
+    return out
+
+
+def _group(found: Sequence[tuple[int, float]]) -> Group | None:
+    if not found:
+        return None
+    return Group(len(found), mean_of([score for score, _ in found]), share_of([won for _, won in found]))

@@ -1,4 +1,4 @@
-"""Shares with their intervals."""
+"""Shares and means with their intervals."""
 
 from __future__ import annotations
 
@@ -28,3 +28,20 @@ def share_of(wins: Sequence[float]) -> Share:
     low = (centre - spread) / scale if p > 0 else 0.0
     high = (centre + spread) / scale if p < 1 else 1.0
     return Share(p, low, high)
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean and its 95 % interval; of a single value the interval is that value."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean with its normal interval; `values` must not be empty."""
+    n = len(values)
+    mean = fsum(values) / n
+    spread = Z95 * sqrt(fsum((v - mean) ** 2 for v in values) / (n - 1) / n) if n > 1 else 0.0
+    return Mean(mean, mean - spread, mean + spread)

@@ -82,7 +82,10 @@ class Texts:
         return self.msg(f"{game.info.id}-title")
 
     def label(self, game: Game, domain: str, label: str) -> str:
-        """The word for one label of a domain; the label itself where it needs none."""
+        """The word for one label of a domain, from the content pack or the catalogue; the label itself where it needs none."""
+        named = game.word(domain, label, self.lang)
+        if named:
+            return named
         id = f"{game.info.id}-{domain}-{label}"
         return self.msg(id) if self.has(id) else label
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from pithead.bots.registry import bot_names
 from pithead.core.errors import PitheadError
 from pithead.server import clocks
-from pithead.server.orders import strongest
+from pithead.server.orders import bots_of, strongest
 from pithead.server.refusal import Refuse
 from pithead.server.rooms import Move, Room
 from pithead.server.store import Conflict, Unavailable
@@ -34,7 +33,8 @@ def next_job(room: Room) -> Job | None:
         if table.players[seat].kind == "bot":
             return Job(seat, table.players[seat].bot, "", table.offers[seat])
     for seat in clocks.late(room.meta, room.house.sources.now()):
-        return Job(seat, strongest(), strongest(), table.offers[seat])
+        stand_in = strongest(room.row.game)
+        return Job(seat, stand_in, stand_in, table.offers[seat])
     return None
 
 
@@ -80,7 +80,7 @@ async def _decide(room: Room, job: Job) -> int | None:
         view = room.table.view(job.seat)
         legal = view.legal(job.seat)
         seed = decision_seed(room.row.seed or b"\0", job.seat, room.table.record.count)
-    for bot in dict.fromkeys((job.bot, bot_names()[0])):
+    for bot in dict.fromkeys((job.bot, bots_of(room.row.game)[0])):
         try:
             return await room.house.thinkers.decide(room.game, bot, job.seat, view, legal, seed)
         except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:

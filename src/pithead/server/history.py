@@ -32,17 +32,38 @@ def line_of(rows: list[Line], audience: int, position: int) -> int | None:
     return None
 
 
+def last_line_at(rows: list[Line], audience: int, position: int) -> int | None:
+    """The last line of a position: the one before the command that tells the next event, or before that event
+    where one command tells both. The set-up is never cut in two."""
+    first = line_of(rows, audience, position)
+    if first is None:
+        return None
+    following = line_of(rows, audience, position + 1)
+    if following is None:
+        return rows[-1].n if rows else 0
+    begins = _begin_of_command(rows, following)
+    return max(begins - 1 if begins > first else following - 1, _set_up(rows))
+
+
+def _begin_of_command(rows: list[Line], line: int) -> int:
+    """The first line of the command that a line belongs to."""
+    command = json.loads(rows[line - 1].text).get("c")
+    while command is not None and line > 1 and json.loads(rows[line - 2].text).get("c") == command:
+        line -= 1
+    return line
+
+
 def position_of(rows: list[Line], audience: int, line: int) -> int:
     """How many events an audience was told up to a line."""
     return sum(told.seen(audience) for row in rows if row.n <= line for told in told_by(row))
 
 
 def branch_line(rows: list[Line], position: int) -> int:
-    """The line of a position in the numbers of the view "all"; the set-up is never cut in two."""
-    line = line_of(rows, TRUTH, position)
+    """The line of a position in the numbers of the view "all"."""
+    line = last_line_at(rows, TRUTH, position)
     if line is None:
         raise Refuse("bad_request", f"there is no position {position}")
-    return max(line, _set_up(rows))
+    return line
 
 
 def moves_after(rows: list[Line], line: int) -> bool:
@@ -107,13 +128,12 @@ def position_at(store: Store, game: Game, table: str, header: str, line: int) ->
 
 
 async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
-    """The position after the at-th event of an audience."""
+    """What an audience saw while the at-th event was its last."""
     eyes = audience_for(room, audience, view)
     rows = await room.house.read(room.house.store.lines, room.id)
-    line = line_of(rows, eyes, at)
+    line = last_line_at(rows, eyes, at)
     if line is None:
         raise Refuse("bad_request", f"there is no position {at} yet")
-    line = max(line, _set_up(rows))
     table = await room.house.read(position_at, room.house.store, room.game, room.id, room.row.header, line)
     if eyes == TRUTH:
         scene = room.game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)

@@ -20,7 +20,7 @@ from pithead.server.drive import drive
 from pithead.server.refusal import BAD_TOKEN, Refuse
 from pithead.server.rooms import Room, open_table
 from pithead.server.settings import Settings, Sources
-from pithead.server.store import CHANNEL, NEWS_KEPT, Store, Stored, Unavailable
+from pithead.server.store import CHANNEL, NEWS_KEPT, Change, Store, Stored, Unavailable
 from pithead.server.thinkers import Thinkers
 from pithead.server.watch import Log, Metrics
 from pithead.table.record import RecordError
@@ -29,6 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 POLL = 0.01  # seconds between looks for news, where workers share a SQLite file
 ANY_VERSION = -1
+BATCH = 64  # changes in one transaction
 
 
 class House:
@@ -47,6 +48,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, list(GAMES), settings.think_ms)
         self.writers = ThreadPoolExecutor(1 if self.store.sqlite else 6, "store-write")
         self.readers = ThreadPoolExecutor(2 if self.store.sqlite else 4, "store-read")
+        self.pending: list[tuple[Change, asyncio.Future[None]]] = []
+        self.committing: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.ended = threading.Event()
@@ -73,6 +76,8 @@ class House:
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
+        if self.committing is not None:
+            await asyncio.wait([self.committing])
         for task in list(self.tasks):
             task.cancel()
         self.thinkers.close()
@@ -102,12 +107,39 @@ class House:
 
     async def write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A blocking call that commits. It runs to its end even if whoever asked has gone."""
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self.writers, lambda: call(*args, **kwargs)))
+
+    async def commit(self, change: Change) -> None:
+        """Write a change; Conflict, Repeated or Unavailable say why nothing was done.
+
+        On SQLite, which has one writer, the changes that come in while others are written go into one transaction.
+        """
         start = perf_counter()
-        future = asyncio.get_running_loop().run_in_executor(self.writers, lambda: call(*args, **kwargs))
         try:
-            return await asyncio.shield(future)
+            if self.store.sqlite:
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self.pending.append((change, done))
+                if self.committing is None or self.committing.done():
+                    self.committing = self.spawn(self._commit_pending())
+                await asyncio.shield(done)
+            else:
+                await self.write(self.store.commit, change)
         finally:
             self.metrics.commit.observe(perf_counter() - start)
+
+    async def _commit_pending(self) -> None:
+        while self.pending:
+            batch, self.pending = self.pending[:BATCH], self.pending[BATCH:]
+            results: list[PitheadError | None]
+            try:
+                results = await self.write(self.store.commit_all, [change for change, _ in batch])
+            except PitheadError as error:
+                results = [error] * len(batch)
+            for (_, done), why in zip(batch, results, strict=True):
+                if why is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(why)
 
     # -- rooms
 

@@ -6,11 +6,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from pithead.bots.registry import bot_names
-from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, load_game
 from pithead.server import views, wire
-from pithead.server.orders import check_bot
+from pithead.server.orders import bots_of
 from pithead.server.refusal import Refuse
 
 PACKAGE = Path(__file__).parent.parent
@@ -22,18 +20,6 @@ LANGUAGES = ("en", "de", "fr")
 def games() -> wire.Games:
     """Every game with its bots."""
     return wire.Games([views.game_info(load_game(game), bots_of(game)) for game in GAMES])
-
-
-def bots_of(game: str) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    out: list[str] = []
-    for name in bot_names():
-        try:
-            check_bot(name, game)
-        except (OptionError, ImportError, AttributeError):
-            continue
-        out.append(name)
-    return out
 
 
 def _rules_file(game: str, lang: str) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from pithead.bots.registry import bot_names, make_bot
@@ -140,7 +141,7 @@ async def _go_back_or_wait(room: Room, seat: int, command: tuple[int, str]) -> N
 async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
     if room.meta.seats[seat].given_up:
         raise Refuse("not_allowed", "a bot plays this seat already")
-    name = command.bot or strongest()
+    name = command.bot or strongest(room.row.game)
     check_bot(name, room.game.info.id)
     room.table.sit(seat, Player(room.table.players[seat].name, "bot", name))
     room.meta.seats[seat].given_up = True
@@ -167,18 +168,27 @@ async def rename(room: Room, seat: int, name: str, command: tuple[int, str] | No
     await room.commit(Move(command, ends_asking=False))
 
 
-def strongest() -> str:
-    return bot_names()[-1]
+@cache
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    out: list[str] = []
+    for name in bot_names():
+        try:
+            make_bot(name, game)
+        except (OptionError, ImportError, AttributeError):
+            continue
+        out.append(name)
+    return out
+
+
+def strongest(game: str) -> str:
+    return bots_of(game)[-1]
 
 
 def check_bot(name: str, game: str) -> None:
     """OptionError if a game has no bot of this name."""
-    try:
-        make_bot(name, game)
-    except OptionError:
-        raise
-    except PitheadError as error:
-        raise OptionError(str(error)) from None
+    if name not in bots_of(game):
+        raise OptionError(f"there is no bot '{name}' for this game: there is {', '.join(bots_of(game))}")
 
 
 # -- talk
@@ -218,7 +228,7 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
         legal = view.legal(seat)
         if not legal:
             raise Refuse("illegal", f"seat {command.seat} is not asked for anything now")
-        bot = command.bot or strongest()
+        bot = command.bot or strongest(room.row.game)
         try:
             check_bot(bot, room.game.info.id)
         except PitheadError as error:

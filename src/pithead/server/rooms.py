@@ -159,7 +159,7 @@ class Room:
         if take:
             change.snapshot = (self.table.record.count, pack(snapshot.take(self.table)))
         try:
-            await self.house.write(self.house.store.commit, change)
+            await self.house.commit(change)
         except BaseException:
             self.stale = True
             raise

@@ -20,6 +20,7 @@ from pithead.server.refusal import Refuse, refusal
 from pithead.server.rooms import Heard, Room
 
 HELLO_SECONDS = 10.0
+FAREWELL_SECONDS = 1.0
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 Why: TypeAlias = Literal["stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"]
 
@@ -63,6 +64,7 @@ class Connection:
         self.heard: dict[int, Heard] = {}
         self.queue: deque[bytes] = deque()
         self.filled = asyncio.Event()
+        self.ended = asyncio.Event()
         self.end: Hangup | None = None
         self.rate = Rate(house.settings.limits.messages)
         self.faults = 0
@@ -72,6 +74,7 @@ class Connection:
         if self.end is None and len(self.queue) >= self.house.settings.limits.backlog:
             self.end = Hangup("slow", "you do not read what is sent")
             self.queue.clear()
+            self.ended.set()
         if self.end is None:
             self.queue.append(message)
         self.filled.set()
@@ -83,8 +86,16 @@ class Connection:
         if self.end is None:
             self.end = Hangup(msgspec.convert(code, Why), message)
         self.filled.set()
+        self.ended.set()
 
     # -- writing
+
+    async def expire(self) -> None:
+        """Once the end has come, what is queued has a moment to go out; a client that does not read does not hold it up."""
+        await self.ended.wait()
+        assert self.end is not None
+        await asyncio.sleep(FAREWELL_SECONDS)
+        raise self.end
 
     async def write(self) -> None:
         """Send what is queued until the end; then say why and hang up."""
@@ -225,7 +236,7 @@ async def serve_socket(house: House, doorman: Doorman, socket: WebSocket, table:
         house.metrics.sockets.inc()
         try:
             room = await connection.greet(table)
-            tasks = [asyncio.ensure_future(connection.write()), asyncio.ensure_future(connection.listen(room))]
+            tasks = [asyncio.ensure_future(work) for work in (connection.write(), connection.listen(room), connection.expire())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -250,5 +261,5 @@ async def _hang_up(socket: WebSocket, end: Hangup) -> None:
     with suppress(Exception):
         if socket.application_state != WebSocketState.DISCONNECTED:
             closing = msgspec.json.encode(wire.Closing(end.code, end.message)).decode()
-            await asyncio.wait_for(socket.send_text(closing), 1.0)
-            await asyncio.wait_for(socket.close(1012 if end.code == "stopping" else 1008), 1.0)
+            await asyncio.wait_for(socket.send_text(closing), FAREWELL_SECONDS)
+            await asyncio.wait_for(socket.close(1012 if end.code == "stopping" else 1008), FAREWELL_SECONDS)

@@ -206,6 +206,27 @@ class Store:
                 raise Repeated(change.command[1]) from None
             raise Conflict(change.table) from error
 
+    def commit_all(self, changes: Sequence[Change]) -> list[PitheadError | None]:
+        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or None."""
+        if len(changes) == 1:
+            try:
+                self.commit(changes[0])
+            except (Conflict, Repeated) as error:
+                return [error]
+            return [None]
+        results: list[PitheadError | None] = [None] * len(changes)
+        with self._write() as connection:
+            for i in sorted(range(len(changes)), key=lambda i: changes[i].table):  # one order, so that nobody waits in a ring
+                try:
+                    with connection.begin_nested():
+                        self._commit(connection, changes[i])
+                except (Conflict, IntegrityError):
+                    results[i] = Conflict(changes[i].table)
+        for i, change in enumerate(changes):
+            if results[i] is not None and change.command is not None and self.done(change.table, *change.command):
+                results[i] = Repeated(change.command[1])
+        return results
+
     def _commit(self, connection: Connection, change: Change) -> None:
         t = schema.tables
         changed = connection.execute(

@@ -2,7 +2,7 @@
 
 Seats count from 1, as in records; seat 0 is the spectators' bench. Inside a scene, a preview and a cost, which the
 game makes, seats are indices from 0 into the lists of that scene. Events are numbered from 1 for each audience, and
-"position n" of an audience is the moment right after its n-th event (0: the set-up). Times are seconds since 1970.
+"position n" of an audience is what it sees while its n-th event is the last (0: the set-up). Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -418,7 +418,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
-    """Ask every other person to go back to a position; a move by anybody ends the asking."""
+    """Ask every other person to take back whatever was played after an event; a move by anybody ends the asking."""
 
     id: CommandId
     seat: OwnSeat

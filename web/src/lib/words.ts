@@ -53,5 +53,5 @@ export function capital(text: string): string {
 export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
   const { n: _n, event: name, ...args } = event;
   const own = `${lexicon.game}-event-${name}`;
-  return t(has(own) ? own : `web-event-${name}`, words(lexicon, args, seats));
+  return t(has(own) ? own : `common-event-${name}`, words(lexicon, args, seats));
 }

@@ -6,12 +6,13 @@ colour, `keep(event, scene)` and `aside(kept, texts)`, what can be seen at an ev
 `FOLLOW`, the events that go on the line of the event before them, and `HEADING`, the one that opens a turn.
 A game without a module is drawn as its scene stands.
 
-The scene is that of `Table.scene`, with the seats' names added under "names".
+The scene is that of `Table.scene`, with the seats' names added under "names", the game under "game" and the seats that owe
+no decision under "ready".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -22,6 +23,7 @@ from rich.text import Text
 
 from pithead.locales import Texts
 from pithead.table.offer import Choice
+from pithead.table.table import Table
 
 Scene = Mapping[str, Any]
 
@@ -40,6 +42,12 @@ def named(seat: int, name: str) -> Text:
     return Text.assemble(mark(seat), " ", (name, f"bold {SEAT_COLOURS[seat]}"))
 
 
+def scene_of(table: Table, audience: int, names: Sequence[str]) -> Scene:
+    """What an audience sees, as boards draw it."""
+    waiting = table.waiting()
+    return {**table.scene(audience), "names": names, "game": table.game, "ready": [seat for seat in range(len(names)) if seat not in waiting]}
+
+
 class Board:
     """The drawing of one game; what its module lacks has a plain form."""
 
@@ -52,7 +60,7 @@ class Board:
     def draw(self, scene: Scene, texts: Texts, width: int) -> RenderableType:
         """The whole board in at most `width` columns."""
         if self.module is None:
-            return Pretty({k: v for k, v in scene.items() if k not in ("names", "final")}, max_depth=4)
+            return Pretty({k: v for k, v in scene.items() if k not in ("names", "game", "ready", "final")}, max_depth=4)
         drawn: RenderableType = self.module.draw(scene, texts, width)
         return drawn
 

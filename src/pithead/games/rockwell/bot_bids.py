@@ -6,14 +6,15 @@ from pithead.core.chance import Rng, seed_from
 from pithead.games.rockwell.appraise import losses_to_come, sure_bid
 from pithead.games.rockwell.bot_drilling import Sight
 from pithead.games.rockwell.bot_trade import Market, Workshop
-from pithead.games.rockwell.bot_worth import cards_left, delivery_gain, stock, turns_left, wealth, worth
+from pithead.games.rockwell.bot_worth import cards_left, delivery_gain, stock, wealth, worth
 from pithead.games.rockwell.flow import board, ledger, workshop
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import NONE, SLOTS, TILES, Do
+from pithead.games.rockwell.verbs import NONE, SLOTS, TILES
 
-STAKE = 40  # per cent of what the best slot is worth that it bids at most
+STAKE = 20  # per cent of what the best slot is worth that it bids at most
 PURSE = 25  # per cent of its wealth that it bids at most
-ORDER = (1500, 1200, 1200, 900)  # dollars for a slot of Board I
+ORDER = (1500, 1300, 1000, 800)  # dollars for a slot of Board I
+AT_ONCE = 40  # per cent of what its advantage could gain on the spot: others move first, or leave
 LIQUID = 60  # per cent of its cubes that count as money while no market is sure
 
 
@@ -53,7 +54,7 @@ def slot_value(s: Rockwell, seat: int, slot: int, shop: Workshop) -> int:
         mine = board.slot_of(s, seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + mine] if mine != NONE else 0
         return Market(s, seat, uses, actions, shop).value + uses
-    return ORDER[slot]
+    return ORDER[slot] + AT_ONCE * shop.sight.slot_gain(slot) // 100
 
 
 def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:

@@ -29,10 +29,11 @@ from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NONE, PLA
 DECAY = (100, 75, 56, 42, 31, 23, 17, 12, 9)  # per cent that is left of a tile's worth so many moves away
 DOWN = (100, 85, 72, 61, 52, 44, 38, 32, 27)  # the same for the center
 REACH = 3  # moves that a crew looks ahead
-DEEP = 50  # per cent
-RUSH = 60
+DEEP = 50  # per cent of the achievement's worth that pulls crews down to stratum C
+RUSH = 60  # per cent of the achievement's worth that pulls a crew to the center
 ENVY = 35  # per cent of what the others get on average that counts against an extraction
-POWER_TURN = 700  # dollars that a point of power brings in a turn
+POWER_TURN = 550  # dollars that a point of power brings in a turn
+NOTHING = -99999
 LATE = 12  # from this turn on the end is welcome to whoever can bring it
 
 
@@ -67,6 +68,7 @@ class Sight:
         self.near: list[list[int]] = [[0, 0] for _ in range(TILES)]  # power one step away: own, others'
         for c, place in enumerate(s.place):
             self._count(c, place, s.power[c] + s.die[c], 1)
+        self.gains: dict[int, int] = {}  # tile * 16 + power: see `_gain`
         self.runner = self._runner()
         self.center = self._center()
         self.depth_steps = sum(max(0, 3 - s.t.depth[p]) for p in s.place[seat * CREWS : seat * CREWS + CREWS])
@@ -76,11 +78,8 @@ class Sight:
         owner = c // CREWS
         for tile in self.atlas.tiles_on[place]:
             self.powers[tile][owner] += sign * power
-        near = self.s.t.near[place] & ~self.s.t.on[place] & ~self.s.drilled
-        while near:
-            low = near & -near
-            self.near[low.bit_length() - 1][0 if owner == self.seat else 1] += sign * power
-            near ^= low
+        for tile in self.atlas.tiles_near[place]:
+            self.near[tile][0 if owner == self.seat else 1] += sign * power
 
     # -- tiles
 
@@ -103,15 +102,15 @@ class Sight:
         rest = max(0, whole - mine) if any(p for i, p in enumerate(powers) if i != self.seat) else 0
         return mine - ENVY * rest // (100 * (s.seats - 1)) + (self.card_prize() if active == self.seat else 0)
 
-    def hope(self, tile: int, powers: Powers, away: int = 0) -> int:
-        """Dollars for what an undrilled tile may bring; `away` is own power nearby that is already counted."""
+    def hope(self, tile: int, powers: Powers) -> int:
+        """Dollars for what an undrilled tile with these powers on it may bring."""
         if not powers[self.seat] and self.s.shaft[tile] != self.seat:
             return 0
         missing = self.need[tile] - sum(powers)
         if missing <= 0:
             return self.drilled(tile, powers, self.seat)
         own, others = self.near[tile]
-        return odds(missing, max(0, own - away), others) * spoils(self.s, tile, powers, NONE, self.seat, self.worths) // 100
+        return odds(missing, own, others) * spoils(self.s, tile, powers, NONE, self.seat, self.worths) // 100
 
     def added(self, tile: int, owner: int, power: int) -> Powers:
         powers = self.powers[tile][:]
@@ -124,7 +123,7 @@ class Sight:
         """Dollars for a crew of a power at a place, the board otherwise as it is without it (see `without`)."""
         s = self.s
         if place == CENTER:
-            return self.center if c == self.runner else -99999
+            return self.center if c == self.runner else NOTHING
         best = self.center * DOWN[self.atlas.distance[place][CENTER]] // 100 if c == self.runner and place < BORDER else 0
         if place >= BORDER:
             here = sum(self._gain(tile, power) for tile in self.atlas.tiles_on[place])
@@ -152,7 +151,7 @@ class Sight:
     def lift(self, c: int) -> None:
         """Think of the board without a crew."""
         self._count(c, self.s.place[c], self.s.power[c] + self.s.die[c], -1)
-        self.gains: dict[int, int] = {}
+        self.gains.clear()
 
     def lower(self, c: int) -> None:
         """Put the crew back."""
@@ -185,12 +184,30 @@ class Sight:
     # -- bribery and subcontracting
 
     def _with_advantage(self, c: int, end: int, power: int) -> int:
-        """A lifted crew at a place where a hire or a bribe drills at once: what that is worth; else far below nothing."""
+        """A lifted crew at a place where the seat's slot on Board I lets it drill at once: what that is worth."""
+        slot = board.slot_of(self.s, self.seat, 0, 4)
+        return NOTHING if slot == NONE else self._by_slot(c, end, power, slot)
+
+    def slot_gain(self, slot: int) -> int:
+        """Dollars that a slot of Board I would gain at once, over all crews where they stand and one step on."""
+        gain = 0
+        for c in range(self.seat * CREWS, self.seat * CREWS + CREWS):
+            if self.s.place[c] == CENTER:
+                continue
+            self.lift(c)
+            power = self.s.power[c]
+            stay = self.crew_value(c, self.s.place[c], power)
+            ends = [self.s.place[c], *reach(self.s, self.seat, c)]
+            gain += max(0, max(self._by_slot(c, end, power, slot) for end in ends) - stay)
+            self.lower(c)
+        return gain
+
+    def _by_slot(self, c: int, end: int, power: int, slot: int) -> int:
+        """A lifted crew at a place where a hire or a bribe drills: what that is worth; else far below nothing."""
         s = self.s
-        slot = board.slot_of(s, self.seat, 0, 4)
-        if slot == NONE or not board.in_play(end):
-            return -99999
-        best = -99999
+        if not board.in_play(end):
+            return NOTHING
+        best = NOTHING
         for tile in self.atlas.tiles_on[end]:
             powers = self.added(tile, self.seat, power)
             missing = self.need[tile] - sum(powers)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.games.rockwell.bot_drilling import POWER_TURN, Sight
-from pithead.games.rockwell.bot_worth import PRESTIGE, delivery_gain, fade, prize, stock, turns_left, worth
+from pithead.games.rockwell.bot_worth import delivery_gain, fade, prize, stock, turns_left, worth
 from pithead.games.rockwell.flow import board, mineshafts, workshop
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, RING, SLOTS, TILES, Do
 
-MOBILITY_TURN = (150, 200, 500)  # dollars that a level brings in a turn
-SAFETY_CUBES = (1, 2, 4)  # cubes that a level saves where there is Danger
+MOBILITY_TURN = (350, 300, 600)  # dollars that a level brings in a turn
+SAFETY_CUBES = (2, 4, 6)  # cubes that a level saves in a turn where there is Danger
 DANGER = (0, 10, 25, 45, 60)  # per cent of Danger by depth
-CASH = 15  # hundreds that it likes to keep for a workshop without a market
+TROUBLE = 20  # dollars that a transaction must bring at least
 
 Wish = tuple[int, int, int]  # dollars gained beyond the price, price in hundreds, code
 
@@ -33,7 +33,7 @@ class Workshop:
         self.worths = worth(s, seat)
         self.prices = (s.seats - 2) * 3
         self.sight = Sight(s, seat)
-        self.wanted: list[Wish] = []
+        self.wanted: list[Wish] | None = None
 
     def gain(self, code: int) -> int:
         """What one legal code gains; a pass gains nothing."""
@@ -136,9 +136,9 @@ class Workshop:
 
     def wishes(self) -> list[Wish]:
         """What money could buy, best first."""
-        s = self.s
-        if self.wanted:
+        if self.wanted is not None:
             return self.wanted
+        s = self.s
         codes = [Do.IMPROVE + i for i in range(CREWS) if workshop.may_improve(s, self.seat * CREWS + i)]
         if s.safety[self.seat] < 3:
             codes.append(Do.SAFETY)
@@ -210,8 +210,8 @@ class Market:
         spare = [r for r in range(4) if not self.closed >> r & 1 and self.have[r] > keep[r]]
         spare.sort(key=lambda r: (keep[r] - self.have[r]) * prices[r])
         short = -money
-        actions = self.actions - len(orders) if self.actions else 2  # without a workshop now: for the next turn, at half
-        part = 100 if self.actions else 50
+        actions = self.actions - len(orders) if self.actions else 2
+        part = 100 if self.actions else 50  # without a workshop now it is for the next turn
         for gain, price, _ in self.wishes[:max(0, actions)]:
             can = sum((self.have[r] - keep[r]) * prices[r] for r in spare[: self.deals - len(deals)])
             if short + price <= can:
@@ -226,4 +226,4 @@ class Market:
             deals[r] = -n
             short -= n * prices[r]
             value -= n * (self.shop.worths[r] - self.shop.rate * prices[r])  # what the cubes were worth beyond their price
-        return None if short > 0 else (value - 20 * len(deals), deals)
+        return None if short > 0 else (value - TROUBLE * len(deals), deals)

@@ -27,6 +27,7 @@ class Atlas:
 
     def __init__(self, t: Tables) -> None:
         self.tiles_on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
+        self.tiles_near = [[tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)]
         self.distance = [_distances(t, place) for place in range(PLACES)]
 
 

@@ -21,13 +21,13 @@ def report(state: State) -> dict[str, float]:
     s = state
     figures = {
         "turns": float(s.round),
-        "tiles drilled": float(s.drilled.bit_count()),
+        "tiles drilled": float(int(s.drilled).bit_count()),
         "ended by a rush to the center": float(s.reason == ending.BY_CENTER),
         **_points(s),
         **_companies(s),
     }
     for ring, letter in enumerate(STRATA):
-        figures[f"tiles drilled in {letter}"] = float((s.drilled >> ring * RING & 255).bit_count())
+        figures[f"tiles drilled in {letter}"] = float(int(s.drilled >> ring * RING & 255).bit_count())
     for goal, name in enumerate(s.t.goal_names):
         figures[f"takers of {name}"] = float(s.taken[goal])
     if s.log is not None:
@@ -42,9 +42,9 @@ def _points(s: Rockwell) -> dict[str, float]:
     bonuses = sum(scoring.bonus(s, seat, what) for seat in seats for what in range(5))
     deliveries = sum(scoring.delivered(s, seat) for seat in seats)
     return {
-        "points from achievements": achievements / s.seats,
-        "points from deliveries": deliveries / s.seats,
-        "points from bonuses": bonuses / s.seats,
+        "points from achievements": _mean(s, achievements),
+        "points from deliveries": _mean(s, deliveries),
+        "points from bonuses": _mean(s, bonuses),
     }
 
 
@@ -52,13 +52,18 @@ def _companies(s: Rockwell) -> dict[str, float]:
     """What a company has built."""
     crews = s.power[: s.seats * 4]
     return {
-        "power of a company": sum(crews) / s.seats,
-        "Safety": sum(s.safety) / s.seats,
-        "Mobility": sum(s.mobility) / s.seats,
-        "mineshafts": sum(s.mines) / s.seats,
-        "delivery tiles": sum(s.delivered) / s.seats,
-        "money at the end": 100 * sum(s.money) / s.seats,
+        "power of a company": _mean(s, sum(crews)),
+        "Safety": _mean(s, sum(s.safety)),
+        "Mobility": _mean(s, sum(s.mobility)),
+        "mineshafts": _mean(s, sum(s.mines)),
+        "delivery tiles": _mean(s, sum(s.delivered)),
+        "money at the end": _mean(s, 100 * sum(s.money)),
     }
+
+
+def _mean(s: Rockwell, total: int) -> float:
+    """For one seat."""
+    return int(total) / int(s.seats)
 
 
 def _history(s: Rockwell) -> dict[str, float]:
@@ -69,7 +74,7 @@ def _history(s: Rockwell) -> dict[str, float]:
     bids = [event.args[-1] for event in s.log if event.kind == Tell.BID]
     return {
         "players per extraction": kinds.count(Tell.SHARE) / extractions,
-        "cubes lost to Danger": sum(sum(event.args[1:]) for event in s.log if event.kind == Tell.LOST) / s.seats,
+        "cubes lost to Danger": sum(sum(event.args[1:]) for event in s.log if event.kind == Tell.LOST) / int(s.seats),
         "insurance tiles used": sum(event.args[1] for event in s.log if event.kind == Tell.DISCARDED) / s.seats,
         "bribes": kinds.count(Tell.BRIBED) / s.seats,
         "hires": kinds.count(Tell.HIRED) / s.seats,

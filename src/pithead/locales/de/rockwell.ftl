@@ -228,3 +228,47 @@ rockwell-option-turn_limit = Zuglimit: Das Spiel wird nach so vielen Zügen gewe
 rockwell-reason-center = die Mehrheit hat den Erdkern erreicht
 rockwell-reason-achievements = sechs Realisierungen mit allen der letzten Stufe
 rockwell-reason-turn_limit = das Zuglimit ist erreicht
+
+## The board
+rockwell-board-turn = Runde { $turn }
+rockwell-board-turn-of = Runde { $turn } von höchstens { $limit }
+rockwell-board-drilling = Bohrrunde { $round }
+rockwell-board-management = Management
+rockwell-board-control = Kontrolle
+rockwell-board-center = ◎ Erdkern
+rockwell-board-bribery = Korruption
+rockwell-board-subcontracting = Anheuern
+rockwell-board-supply = noch { $tiles } Korruption, { $dice } Würfel
+rockwell-board-deliveries = Lieferungen
+rockwell-board-power = Leistung
+rockwell-board-subcontractor = Subunternehmer
+rockwell-board-safety = Schutz
+rockwell-board-mobility = Mobilität
+rockwell-board-mineshaft = Schacht
+rockwell-board-prestige = ★ { $n }
+rockwell-board-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+rockwell-board-insurance = Versicherung { $n }
+rockwell-board-delivered = Lieferungen ★ { $n }
+rockwell-goal-zinc_copper = 8 Zn + 8 Cu
+rockwell-goal-extractions = 6 Karten
+rockwell-goal-silver = 10 Ag
+rockwell-goal-strong_crews = 3 Trupps mit 2
+rockwell-goal-gold = 12 Au
+rockwell-goal-deep_crews = alle ab C
+rockwell-goal-every_resource = 6 von jedem
+rockwell-goal-great_crews = 2 Trupps mit 4
+rockwell-goal-center = Erdkern
+rockwell-board-piles = Karten in den Stapeln
+rockwell-board-backs = Rückseiten
+rockwell-board-extraction = Förderung auf { $tile }
+rockwell-board-sealed-bid = Dein Gebot
+rockwell-board-sealed-insure = Deine Versicherung
+rockwell-board-player = Spieler
+rockwell-board-achievements = Errungen
+rockwell-board-delivery-tiles = geliefert
+rockwell-board-total = gesamt
+rockwell-board-tiles = Plättchen
+rockwell-board-stock = Würfel

@@ -24,6 +24,8 @@ web-seat-vermilion = Zinnober
 web-seat-green = Grün
 web-seat-purple = Lila
 web-seat-yellow = Gelb
+web-bot = Bot
+web-you-small = du
 web-bot-pebble = zufällig
 web-bot-apprentice = Lehrling
 web-bot-plays = ein Bot spielt
@@ -72,6 +74,9 @@ web-readers-text = Jeder Tisch lässt sich nur mit Tasten spielen. Die Textform 
 web-home = Start
 web-switches = Sprache und Farben
 web-language = Sprache
+web-language-en = Englisch
+web-language-de = Deutsch
+web-language-fr = Französisch
 web-theme = Farben
 web-theme-light = Papier
 web-theme-dark = Untertage
@@ -191,8 +196,6 @@ web-autoplay = Abspielen
 web-position = Stellung
 web-position-of = { $n } / { $last }
 web-now = { $n } · jetzt
-web-event-undone = { $seat } nimmt den letzten Zug zurück
-web-event-sat = { $name } übernimmt den Platz von { $seat }
 
 ## Nach dem Ende
 web-reckoning = Schlussabrechnung
@@ -248,6 +251,27 @@ web-key-help-does = diese Tasten
 
 ## Dig Deep
 web-dig_deep-board = Die Mine und die Preise
+web-dig_deep-round = Runde { $round }
+web-dig_deep-round-of = Runde { $round } von höchstens { $limit }
+web-dig_deep-last-round = letzte Runde
+web-dig_deep-tiles-left = noch { $left } von { $all } Plättchen
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 Spitzhacke
+   *[other] { $n } Spitzhacken
+}
+web-dig_deep-prices = Preise
+web-dig_deep-sold = Verkauft
+web-dig_deep-dug-out = ausgegraben
+web-dig_deep-hand = Hand
+web-dig_deep-face-up = Offen
+web-dig_deep-bag = { $n } im Beutel
+web-dig_deep-coins = Münzen
+web-dig_deep-free-sell = frei
+web-dig_deep-new-die = neu
+web-dig_deep-control = Kontrolle
+web-dig_deep-most-sold = Verkauft von
+web-dig_deep-player = Spieler:in
+web-dig_deep-dice = Würfel
 web-dig_deep-step-roll = Würfeln
 web-dig_deep-step-resolve = Ausführen
 web-dig_deep-step-buy = Kaufen

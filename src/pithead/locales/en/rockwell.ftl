@@ -228,3 +228,47 @@ rockwell-option-turn_limit = Turn limit: the game is scored after so many turns 
 rockwell-reason-center = most players have reached the center of the Earth
 rockwell-reason-achievements = six achievements with all of the last tier
 rockwell-reason-turn_limit = the turn limit is reached
+
+## The board
+rockwell-board-turn = Turn { $turn }
+rockwell-board-turn-of = Turn { $turn } of at most { $limit }
+rockwell-board-drilling = drilling round { $round }
+rockwell-board-management = Management
+rockwell-board-control = Control
+rockwell-board-center = ◎ center
+rockwell-board-bribery = bribery
+rockwell-board-subcontracting = hire
+rockwell-board-supply = { $tiles } bribes, { $dice } dice left
+rockwell-board-deliveries = Deliveries
+rockwell-board-power = power
+rockwell-board-subcontractor = subcontractor
+rockwell-board-safety = Safety
+rockwell-board-mobility = Mobility
+rockwell-board-mineshaft = Mineshaft
+rockwell-board-prestige = ★ { $n }
+rockwell-board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+rockwell-board-insurance = insurance { $n }
+rockwell-board-delivered = deliveries ★ { $n }
+rockwell-goal-zinc_copper = 8 Zn + 8 Cu
+rockwell-goal-extractions = 6 cards
+rockwell-goal-silver = 10 Ag
+rockwell-goal-strong_crews = 3 crews of 2
+rockwell-goal-gold = 12 Au
+rockwell-goal-deep_crews = all in C or deeper
+rockwell-goal-every_resource = 6 of each
+rockwell-goal-great_crews = 2 crews of 4
+rockwell-goal-center = center
+rockwell-board-piles = Cards left in the piles
+rockwell-board-backs = Backs
+rockwell-board-extraction = Extraction on { $tile }
+rockwell-board-sealed-bid = Your bid
+rockwell-board-sealed-insure = Your insurance
+rockwell-board-player = player
+rockwell-board-achievements = achieved
+rockwell-board-delivery-tiles = delivered
+rockwell-board-total = total
+rockwell-board-tiles = tiles
+rockwell-board-stock = cubes

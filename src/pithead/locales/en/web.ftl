@@ -24,6 +24,8 @@ web-seat-vermilion = Vermilion
 web-seat-green = Green
 web-seat-purple = Purple
 web-seat-yellow = Yellow
+web-bot = bot
+web-you-small = you
 web-bot-pebble = random
 web-bot-apprentice = apprentice
 web-bot-plays = a bot plays
@@ -72,6 +74,9 @@ web-readers-text = Every table can be played by keys alone. The text form holds 
 web-home = Home
 web-switches = Language and theme
 web-language = Language
+web-language-en = English
+web-language-de = German
+web-language-fr = French
 web-theme = Theme
 web-theme-light = Paper
 web-theme-dark = Underground
@@ -191,8 +196,6 @@ web-autoplay = Play
 web-position = Position
 web-position-of = { $n } / { $last }
 web-now = { $n } · now
-web-event-undone = { $seat } takes the last move back
-web-event-sat = { $name } takes the seat of { $seat }
 
 ## After the end
 web-reckoning = Final reckoning
@@ -248,6 +251,27 @@ web-key-help-does = these keys
 
 ## Dig Deep
 web-dig_deep-board = The mine and the prices
+web-dig_deep-round = Round { $round }
+web-dig_deep-round-of = Round { $round } of at most { $limit }
+web-dig_deep-last-round = last round
+web-dig_deep-tiles-left = { $left } of { $all } tiles left
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 pickaxe
+   *[other] { $n } pickaxes
+}
+web-dig_deep-prices = Prices
+web-dig_deep-sold = Sold
+web-dig_deep-dug-out = dug out
+web-dig_deep-hand = Hand
+web-dig_deep-face-up = Face up
+web-dig_deep-bag = { $n } in the bag
+web-dig_deep-coins = Coins
+web-dig_deep-free-sell = free
+web-dig_deep-new-die = new
+web-dig_deep-control = Control
+web-dig_deep-most-sold = Sold by
+web-dig_deep-player = Player
+web-dig_deep-dice = Dice
 web-dig_deep-step-roll = Roll
 web-dig_deep-step-resolve = Resolve
 web-dig_deep-step-buy = Buy

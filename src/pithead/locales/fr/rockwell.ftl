@@ -228,3 +228,47 @@ rockwell-option-turn_limit = Limite de tours : on compte les points après ce no
 rockwell-reason-center = la majorité a atteint le centre de la Terre
 rockwell-reason-achievements = six accomplissements dont tous ceux du dernier rang
 rockwell-reason-turn_limit = la limite de tours est atteinte
+
+## The board
+rockwell-board-turn = Tour { $turn }
+rockwell-board-turn-of = Tour { $turn } sur { $limit } au plus
+rockwell-board-drilling = manche de forage { $round }
+rockwell-board-management = Gestion
+rockwell-board-control = Contrôle
+rockwell-board-center = ◎ centre
+rockwell-board-bribery = corruption
+rockwell-board-subcontracting = engager
+rockwell-board-supply = reste { $tiles } corruptions, { $dice } dés
+rockwell-board-deliveries = Livraisons
+rockwell-board-power = puissance
+rockwell-board-subcontractor = sous-traitant
+rockwell-board-safety = Sécurité
+rockwell-board-mobility = Mobilité
+rockwell-board-mineshaft = Puits
+rockwell-board-prestige = ★ { $n }
+rockwell-board-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+rockwell-board-insurance = assurance { $n }
+rockwell-board-delivered = livraisons ★ { $n }
+rockwell-goal-zinc_copper = 8 Zn + 8 Cu
+rockwell-goal-extractions = 6 cartes
+rockwell-goal-silver = 10 Ag
+rockwell-goal-strong_crews = 3 équipes de 2
+rockwell-goal-gold = 12 Au
+rockwell-goal-deep_crews = toutes dès C
+rockwell-goal-every_resource = 6 de chaque
+rockwell-goal-great_crews = 2 équipes de 4
+rockwell-goal-center = centre
+rockwell-board-piles = Cartes dans les piles
+rockwell-board-backs = Dos
+rockwell-board-extraction = Extraction sur { $tile }
+rockwell-board-sealed-bid = Votre offre
+rockwell-board-sealed-insure = Votre assurance
+rockwell-board-player = joueur
+rockwell-board-achievements = exploits
+rockwell-board-delivery-tiles = livré
+rockwell-board-total = total
+rockwell-board-tiles = tuiles
+rockwell-board-stock = cubes

@@ -24,6 +24,8 @@ web-seat-vermilion = Vermillon
 web-seat-green = Vert
 web-seat-purple = Violet
 web-seat-yellow = Jaune
+web-bot = robot
+web-you-small = vous
 web-bot-pebble = hasard
 web-bot-apprentice = apprenti
 web-bot-plays = un robot joue
@@ -72,6 +74,9 @@ web-readers-text = Chaque table se joue au clavier seul. La forme texte contient
 web-home = Accueil
 web-switches = Langue et thème
 web-language = Langue
+web-language-en = anglais
+web-language-de = allemand
+web-language-fr = français
 web-theme = Thème
 web-theme-light = Papier
 web-theme-dark = Sous terre
@@ -191,8 +196,6 @@ web-autoplay = Lecture
 web-position = Position
 web-position-of = { $n } / { $last }
 web-now = { $n } · présent
-web-event-undone = { $seat } reprend son dernier coup
-web-event-sat = { $name } prend la place de { $seat }
 
 ## Après la fin
 web-reckoning = Décompte final
@@ -248,6 +251,27 @@ web-key-help-does = ces touches
 
 ## Dig Deep
 web-dig_deep-board = La mine et les prix
+web-dig_deep-round = Manche { $round }
+web-dig_deep-round-of = Manche { $round } sur { $limit } au plus
+web-dig_deep-last-round = dernière manche
+web-dig_deep-tiles-left = { $left } tuiles sur { $all }
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 pioche
+   *[other] { $n } pioches
+}
+web-dig_deep-prices = Prix
+web-dig_deep-sold = Vendues
+web-dig_deep-dug-out = épuisée
+web-dig_deep-hand = Main
+web-dig_deep-face-up = Visibles
+web-dig_deep-bag = { $n } dans le sac
+web-dig_deep-coins = Pièces
+web-dig_deep-free-sell = libre
+web-dig_deep-new-die = nouveau
+web-dig_deep-control = Contrôle
+web-dig_deep-most-sold = Vendues par
+web-dig_deep-player = Joueur·euse
+web-dig_deep-dice = Dés
 web-dig_deep-step-roll = Lancer
 web-dig_deep-step-resolve = Agir
 web-dig_deep-step-buy = Acheter

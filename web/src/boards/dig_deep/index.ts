@@ -28,8 +28,8 @@ function steps(scene: Scene): Step[] {
 function status(scene: Scene): string {
   const { round, turn_limit, finishing, columns, rows } = read(scene);
   const left = columns.reduce((sum, column) => sum + column.tiles.length, 0);
-  const parts = [turn_limit > 0 ? t('dig_deep-board-round-of', { round, limit: turn_limit }) : t('dig_deep-board-round', { round })];
-  parts.push(finishing ? t('dig_deep-board-last-round') : t('dig_deep-board-left', { left, all: columns.length * rows }));
+  const parts = [turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round })];
+  parts.push(finishing ? t('web-dig_deep-last-round') : t('web-dig_deep-tiles-left', { left, all: columns.length * rows }));
   return parts.join(' · ');
 }
 
@@ -72,7 +72,7 @@ export const board: BoardModule = {
       place: one.place,
       total: one.total,
       lines: [
-        { id: 'dig_deep-board-coins', value: one.coins },
+        { id: 'web-dig_deep-coins', value: one.coins },
         ...GEMS.filter((gem) => one.bonuses[gem] !== undefined).map((gem) => ({ id: `dig_deep-gem-${gem}`, value: one.bonuses[gem] ?? 0 })),
       ],
     })),

@@ -51,7 +51,7 @@ def may_come(s: Rockwell, c: i64, tile: i64) -> bool:
         return False
     from_tiles: i64 = s.t.near[tile]
     if p >= BORDER:
-        from_tiles |= 1 << tile
+        from_tiles |= s.t.on[tile]
     return s.t.on[p] & from_tiles != 0 and s.die[c] <= s.t.depth[tile]
 
 

@@ -48,7 +48,7 @@ def legal(s: Rockwell) -> Ints:
 def choose_first(s: Rockwell, code: i64) -> None:
     """RW-E2: the other one is looked at again afterwards."""
     tile: i64 = code - Do.DRILL
-    s.pending &= ~(1 << tile)
+    s.pending &= ~s.t.on[tile]
     strike(s, tile)
 
 

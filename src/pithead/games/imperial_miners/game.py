@@ -1,0 +1,67 @@
+"""Imperial Miners, assembled: the Game that the registry hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.games.imperial_miners import absurd, meta, scene, tables
+from pithead.games.imperial_miners.state import ImperialMiners, set_up
+from pithead.games.imperial_miners.tables import LANGUAGES
+from pithead.games.imperial_miners.verbs import REASONS, action_space, event_types, outcome_space
+
+
+class ImperialMinersGame(Game):
+    """Imperial Miners with one content pack."""
+
+    def __init__(self, pack: Path | None = None) -> None:
+        t = self.tables = tables.load(pack)
+        self.info = meta.info(t.info)
+        self.actions = action_space(t.card_ids, t.event_ids, t.board_ids)
+        self.outcomes = outcome_space(t.card_ids, t.event_ids, t.board_ids)
+        self.events = event_types(t.card_ids, t.event_ids, t.board_ids)
+        self.reasons = REASONS
+
+    def new(self, seats: int, options: Options | None = None) -> ImperialMiners:
+        values = check_options(self.info, seats, options)
+        return set_up(self.tables, seats, int(values["first_game"]))
+
+    def load(self, data: Mapping[str, Json]) -> ImperialMiners:
+        state = set_up(self.tables, 1, 0)
+        state.read_json(data)
+        state.forget_offers()
+        return state
+
+    def word(self, domain: str, label: str, lang: str) -> str:
+        """The pack's names of cards, events and Progress boards."""
+        t = self.tables
+        which = LANGUAGES.index(lang)
+        if domain == "card" and label in t.card_ids:
+            return t.card_names[t.card_ids.index(label)][which]
+        if domain == "event" and label in t.event_ids:
+            return t.event_names[t.event_ids.index(label)][which]
+        if domain == "board" and label in t.board_ids:
+            return t.board_names[2 * t.board_ids.index(label)][which]
+        return ""
+
+    def scene(self, view: State, seat: int) -> dict[str, Json]:
+        assert isinstance(view, ImperialMiners)
+        return scene.scene(self, view, seat)
+
+    def prompt(self, view: State, seat: int) -> str:
+        assert isinstance(view, ImperialMiners)
+        return scene.prompt(view, seat)
+
+    def detail(self, view: State, seat: int, code: int) -> Detail:
+        assert isinstance(view, ImperialMiners)
+        return scene.detail(self, view, seat, code)
+
+    def absurd(self, view: State, seat: int, code: int) -> str:
+        assert isinstance(view, ImperialMiners)
+        return absurd.absurd(view, seat, code)
+
+
+def create(pack: Path | None = None) -> Game:
+    """The registry's entry."""
+    return ImperialMinersGame(pack)

@@ -1,0 +1,291 @@
+"""Imperial Miners' content pack, checked and frozen into int tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pithead.core.api import PackInfo
+from pithead.core.errors import PackError
+from pithead.games.imperial_miners import language
+from pithead.games.imperial_miners.language import Event, Item, LanguageError, Program
+from pithead.games.imperial_miners.verbs import BOARDS, MAX_CARDS, MAX_EVENTS, MAX_SPACES, ROUNDS, SIDES
+from pithead.games.imperial_miners.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
+from pithead.games.packs import Pack, Row, core_pack
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.core.api import Ints
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class Tables:
+    """The figures of one pack. Cards are numbered in pack order, level by level; card `cards + level` is an unknown one.
+
+    A program is a run of branches, a branch a run of items, an item a run of words.ITEM ints.
+    """
+
+    info: PackInfo
+    card_ids: list[str]
+    card_names: list[list[str]]  # by LANGUAGES
+    card_source: list[str]  # rulebook, or reconstructed
+    card_programs: list[Program]
+    cards: i64
+    level: Ints  # of each card, the unknown ones included: 0 to 3
+    level_start: Ints  # first card of each level, and the number of cards
+    cost: Ints
+    factions: Ints  # mask
+    halves: Ints  # mask of the full ones, by words.HALVES
+    count: Ints  # how many of each card there are
+    four: i64  # the card of level IV
+    card_program: i64  # number of the first card's program; the others follow
+    event_ids: list[str]
+    event_names: list[list[str]]
+    event_source: list[str]
+    event_programs: list[Event]
+    events: i64
+    rounds: i64
+    when: Ints
+    may: Ints
+    event_program: Ints
+    rule: Ints
+    rule_number: Ints
+    rule_item: Ints
+    board_ids: list[str]
+    board_names: list[list[str]]  # by board * 2 + side
+    space_programs: list[list[Program]]
+    spaces: Ints  # of each side: board * 2 + side
+    space_program: Ints  # (board * 2 + side) * MAX_SPACES + space - 1
+    space_spends: Ints  # the same places: 1 if it asks for a payment, which can be declined (IM-F7b)
+    surface_program: Program
+    surface: i64
+    deal: Ints  # by level
+    first_deal: Ints
+    keep: i64
+    hand_limit: i64
+    machine_limit: i64
+    grades: Ints
+    program: Ints  # first branch of each program, and the number of branches
+    need: Ints  # of each branch: kind, number, count, of
+    effect: Ints  # of each branch: which effect it is a tier of
+    first_item: Ints  # of each branch; its items end where `last_item` says
+    last_item: Ints
+    items: Ints
+
+
+def load(folder: Path | None = None) -> Tables:
+    """The tables of a pack folder (default: the core pack); PackError says which file, which row, why."""
+    pack = Pack(folder or core_pack("imperial_miners"))
+    t = Tables()
+    t.program, t.need, t.effect, t.first_item, t.last_item, t.items = [0], [], [], [], [], []
+    _start(t, pack)
+    _cards(t, pack)
+    _events(t, pack)
+    _progress(t, pack)
+    t.info = pack.info()
+    return t
+
+
+def _start(t: Tables, pack: Pack) -> None:
+    row = pack.row("surface.toml", "start")
+    t.deal = _ints(row.numbers("deal", 0, 9, 3))
+    t.first_deal = _ints(row.numbers("first_deal", 0, 9, 3))
+    t.hand_limit = row.number("hand_limit", 1, 20)
+    t.machine_limit = row.number("machine_limit", 0, 9)
+    t.keep = row.number("keep", 1, min(int(t.hand_limit), int(sum(t.deal))))
+    row.done()
+    row = pack.row("surface.toml", "solo")
+    t.grades = _ints(row.numbers("grades", 0, 999, 5))
+    row.done()
+    if list(t.grades) != sorted(t.grades):
+        raise row.refuse("the grades must ascend")
+    row = pack.row("surface.toml", "surface")
+    t.surface_program = _program(row, "effect", False, False)
+    t.surface = _add(t, t.surface_program)
+    row.done()
+
+
+def _program(row: Row, name: str, card: bool, scots: bool, text: str = "") -> Program:
+    """A declaration, parsed and checked; the row's label and the place in the text go into the refusal."""
+    declared = text or row.text(name)
+    try:
+        program = language.parse(declared)
+    except LanguageError as error:
+        raise row.refuse(f"'{name}': {error}") from None
+    wrong = language.misplaced(program, card, scots)
+    if wrong:
+        raise row.refuse(f"'{name}': '{declared}': {wrong}")
+    return program
+
+
+def _ints(values: Sequence[int]) -> Ints:
+    """The same numbers as a list of machine integers."""
+    return [value for value in values]  # noqa: C416  list() keeps the type of its elements
+
+
+def _names(row: Row) -> list[str]:
+    return [row.text(name) for name in LANGUAGES]
+
+
+def _cards(t: Tables, pack: Pack) -> None:
+    t.card_ids, t.card_names, t.card_source, t.card_programs = [], [], [], []
+    t.level, t.cost, t.factions, t.halves, t.count = [], [], [], [], []
+    t.card_program = len(t.program) - 1
+    file = str(pack.folder / "cards.toml")
+    for row in pack.rows("cards.toml", "card"):
+        _card(t, row)
+    t.cards = len(t.card_ids)
+    if t.cards > MAX_CARDS:
+        raise PackError(file, "card", f"there are {t.cards} cards; at most {MAX_CARDS} different ones are possible")
+    if list(t.level) != sorted(t.level):
+        raise PackError(file, "card", "the rows must stand in the order of their levels")
+    t.level_start = [sum(1 for level in t.level if level < wanted) for wanted in range(5)]
+    if t.level_start[4] - t.level_start[3] != 1:
+        raise PackError(file, "card", "there must be exactly one card of level IV: all of them are alike")
+    t.four = t.level_start[3]
+    for level in range(3):
+        have = sum(n for n, found in zip(t.count, t.level, strict=True) if found == level)
+        wanted = 5 * max(t.deal[level], t.first_deal[level])
+        if have < wanted:
+            raise PackError(file, "card", f"five players are dealt {wanted} cards of level {ROMAN[level]}, the pack has {have}")
+    t.level += [0, 1, 2]
+
+
+def _card(t: Tables, row: Row) -> None:
+    """IM-C2, IM-C3, IM-C4."""
+    name = row.text("id")
+    if not name or name in t.card_ids or " " in name or name.startswith("card-"):
+        raise row.refuse(f"the id '{name}' must be one word, once")
+    t.card_ids.append(name)
+    t.card_names.append(_names(row))
+    t.card_source.append(row.text("source"))
+    t.level.append(row.number("level", 1, 4) - 1)
+    t.cost.append(row.number("cost", 0, 20))
+    t.factions.append(_mask(row, "factions", LETTERS))
+    if len(row.text("factions").split()) > 2:
+        raise row.refuse("a card has at most two factions")
+    t.halves.append(_mask(row, "halves", HALVES))
+    t.count.append(row.number("count", 1, 99) if row.has("count") else 1)
+    t.card_programs.append(_program(row, "effect", True, bool(t.factions[-1] >> SCOTS & 1)))
+    _add(t, t.card_programs[-1])
+    _notes(row)
+
+
+def _notes(row: Row) -> None:
+    """IM-C6: what a rulebook row leaves open and what a reconstructed row has right."""
+    for name in ("reconstructed", "attested"):
+        if row.has(name):
+            row.texts(name)
+    row.done()
+
+
+def _mask(row: Row, name: str, words: tuple[str, ...]) -> int:
+    mask = 0
+    for word in row.text(name).split():
+        if word not in words or mask >> words.index(word) & 1:
+            raise row.refuse(f"'{name}' must be some of {' '.join(words)}, each once, not '{word}'")
+        mask |= 1 << words.index(word)
+    return mask
+
+
+def _events(t: Tables, pack: Pack) -> None:
+    t.event_ids, t.event_names, t.event_source, t.event_programs = [], [], [], []
+    t.when, t.may, t.event_program, t.rule, t.rule_number, t.rule_item = [], [], [], [], [], []
+    row = pack.row("events.toml", "deck")
+    t.rounds = row.number("used", 1, ROUNDS)
+    row.done()
+    for row in pack.rows("events.toml", "event"):
+        name = row.text("id")
+        if not name or name in t.event_ids or " " in name or name.startswith("event-"):
+            raise row.refuse(f"the id '{name}' must be one word, once")
+        t.event_ids.append(name)
+        t.event_names.append(_names(row))
+        t.event_source.append(row.text("source"))
+        try:
+            event = language.parse_event(row.text("effect"))
+        except LanguageError as error:
+            raise row.refuse(f"'effect': {error}") from None
+        wrong = language.misplaced_event(event)
+        if wrong:
+            raise row.refuse(f"'effect': {wrong}")
+        _add_event(t, event)
+        _notes(row)
+    t.events = len(t.event_ids)
+    file = str(pack.folder / "events.toml")
+    if not t.rounds <= t.events <= MAX_EVENTS:
+        raise PackError(file, "event", f"there are {t.events} events; {t.rounds} to {MAX_EVENTS} are possible")
+
+
+def _add_event(t: Tables, event: Event) -> None:
+    when, may, rule, program = event
+    t.event_programs.append(event)
+    t.when.append(when)
+    t.may.append(may)
+    t.rule.append(rule[0] if when == When.SPECIAL else Rule.NONE)
+    t.rule_number.append(rule[1] if when == When.SPECIAL else 0)
+    t.event_program.append(_add(t, program))
+    t.rule_item.append(_add_items(t, [rule[2:]])[0] if len(rule) > 2 else 0)
+
+
+def _progress(t: Tables, pack: Pack) -> None:
+    t.board_ids, t.board_names, t.space_programs, t.spaces = [], [], [], []
+    t.space_program = [0] * (2 * BOARDS * MAX_SPACES)
+    t.space_spends = [0] * (2 * BOARDS * MAX_SPACES)
+    rows = pack.rows("progress.toml", "side")
+    if len(rows) != 2 * BOARDS:
+        raise PackError(str(pack.folder / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}")
+    for i, row in enumerate(rows):
+        board = row.text("board")
+        row.text("side", [SIDES[i % 2]])
+        if i % 2 == 0:
+            if not board or " " in board or board in t.board_ids:
+                raise row.refuse(f"the board '{board}' must be one word, once")
+            t.board_ids.append(board)
+        elif board != t.board_ids[-1]:
+            raise row.refuse(f"this must be the back of '{t.board_ids[-1]}'")
+        t.board_names.append(_names(row))
+        texts = row.texts("spaces")
+        if not 2 <= len(texts) <= MAX_SPACES:
+            raise row.refuse(f"a board has 2 to {MAX_SPACES} spaces, not {len(texts)}")
+        programs = [_program(row, f"spaces {n + 1}", False, False, text) for n, text in enumerate(texts)]
+        t.space_programs.append(programs)
+        t.spaces.append(len(texts))
+        for n, program in enumerate(programs):
+            t.space_program[i * MAX_SPACES + n] = _add(t, program)
+            t.space_spends[i * MAX_SPACES + n] = int(any(need[0] in (Need.SPEND, Need.CAVEIN) for need in language.needs_of(program)))
+        row.done()
+
+
+# -- programs to flat tables
+
+
+def _add(t: Tables, program: Program) -> i64:
+    """The number of a program, its branches and items appended to the tables."""
+    for number, effect in enumerate(program):
+        for need, items in effect:
+            t.need += _ints(need)
+            t.effect.append(number)
+            first, last = _add_items(t, list(items))
+            t.first_item.append(first)
+            t.last_item.append(last)
+    t.program.append(len(t.effect))
+    return len(t.program) - 2
+
+
+def _add_items(t: Tables, items: list[Item]) -> tuple[int, int]:
+    """Where a run of items begins and ends. An "if" holds the places of its two items, which stand behind the run."""
+    first = len(t.items)
+    t.items += [0] * (ITEM * len(items))
+    last = len(t.items)
+    for i, item in enumerate(items):
+        if item[0] == Op.IF:
+            then, other = language.branches_of(item)
+            flat = [*item[:4], _add_items(t, [then])[0], _add_items(t, [other])[0], 0, 0, 0, 0]
+        else:
+            flat = list(item)
+        for n, value in enumerate(flat):
+            t.items[first + i * ITEM + n] = value
+    return first, last

@@ -1,0 +1,364 @@
+# Imperial Miners
+imperial_miners-title = Imperial Miners
+
+## Bezeichnungen
+imperial_miners-faction-scots = Schotten
+imperial_miners-faction-barbarians = Barbaren
+imperial_miners-faction-egyptians = Ägypter
+imperial_miners-faction-japanese = Japaner
+imperial_miners-faction-atlanteans = Atlanter
+imperial_miners-faction-romans = Römer
+imperial_miners-side-front = Vorderseite
+imperial_miners-side-back = Rückseite
+imperial_miners-when-immediate = Sofort
+imperial_miners-when-special = Besonders
+imperial_miners-when-end = Rundenende
+imperial_miners-source-rulebook = gedruckt
+imperial_miners-source-reconstructed = rekonstruiert
+imperial_miners-grade-0 = Junge Spitzhacke
+imperial_miners-grade-1 = Kellermeister:in
+imperial_miners-grade-2 = Fachkraft unter Tage
+imperial_miners-grade-3 = Tunnelprofi
+imperial_miners-grade-4 = Tiefengeologe:in
+imperial_miners-grade-5 = Majestät der Tiefe
+imperial_miners-phase-deal = Austeilen
+imperial_miners-phase-keep = Starthände
+imperial_miners-phase-reveal = nächstes Ereignis
+imperial_miners-phase-event = Ereignis
+imperial_miners-phase-mine = Mine
+imperial_miners-phase-end = Rundenende
+imperial_miners-phase-over = Spielende
+
+## Verben als Überschrift, als Wahl, und was sie tun
+imperial_miners-verb-keep = Behalten
+imperial_miners-verb-play = Ausspielen
+imperial_miners-verb-sell = Verkaufen
+imperial_miners-verb-discard = Ablegen
+imperial_miners-verb-place = Anlegen
+imperial_miners-verb-climb = Kette
+imperial_miners-verb-activate = Aktivieren
+imperial_miners-verb-machine = Maschine
+imperial_miners-verb-cavein = Einsturz
+imperial_miners-verb-clear = Räumen
+imperial_miners-verb-cart = Lore
+imperial_miners-verb-draw = Ziehen
+imperial_miners-verb-search = Suchen
+imperial_miners-verb-faction = Fraktion
+imperial_miners-verb-advance = Vorrücken
+imperial_miners-verb-board = Tafel
+imperial_miners-verb-resolve = Ausführen
+imperial_miners-verb-decline = Verzichten
+imperial_miners-verb-stop = Aufhören
+imperial_miners-move-keep = { $card } behalten
+imperial_miners-move-play = { $card } ausspielen
+imperial_miners-move-sell = { $card } für den Preis ablegen
+imperial_miners-move-discard = { $card } ablegen
+imperial_miners-move-place = die Karte an { $cell } anlegen
+imperial_miners-move-climb = die Kette durch { $cell } führen
+imperial_miners-move-activate = die Karte an { $cell } aktivieren
+imperial_miners-move-machine = eine Maschine auf { $cell } legen
+imperial_miners-move-cavein = einen Einsturz auf { $cell } legen
+imperial_miners-move-clear = den Einsturz auf { $cell } ablegen
+imperial_miners-move-cart = eine Lore auf { $junction } legen
+imperial_miners-move-draw = von Stapel { $deck } ziehen
+imperial_miners-move-search = Stapel { $deck } durchsuchen
+imperial_miners-move-faction = die { $faction } nennen
+imperial_miners-move-advance = { $spaces ->
+    [0] stehen bleiben
+    [one] 1 Feld vorrücken
+   *[other] { $spaces } Felder vorrücken
+}
+imperial_miners-move-board = die Tafel { $board } wählen
+imperial_miners-move-resolve = Effekt { $effect } ausführen
+imperial_miners-move-decline = keinen Effekt ausführen
+imperial_miners-move-stop = nicht mehr
+imperial_miners-help-keep = Von den ausgeteilten Karten behältst du vier; die anderen werden abgelegt.
+imperial_miners-help-play = Bezahle die Kosten der Karte und lege sie in die Reihe ihrer Stufe; wer eine Karte spielen kann, muss.
+imperial_miners-help-sell = Lege eine Handkarte ab und lass dich dafür bezahlen, so oft der Effekt es erlaubt.
+imperial_miners-help-discard = Du hast mehr als acht Karten: lege bis auf acht ab.
+imperial_miners-help-place = Unterhalb der ersten Reihe muss eine Karte eine Karte der Reihe darüber berühren; zwei volle halbe Loren ergeben eine volle Lore.
+imperial_miners-help-climb = Als Nächstes wird eine berührende Karte der Reihe darüber aktiviert, und so weiter bis zur Oberfläche.
+imperial_miners-help-activate = Aktiviere eine weitere Karte; jede Karte wirkt einmal je Runde, und es beginnt keine Kette.
+imperial_miners-help-machine = Auf einer Karte liegen höchstens drei Maschinen.
+imperial_miners-help-cavein = Eine Karte mit Einsturz verliert ihn statt zu wirken, wenn sie das nächste Mal aktiviert wird.
+imperial_miners-help-clear = Lege Einstürze deiner Mine ab; jeder bringt etwas ein.
+imperial_miners-help-cart = Ein Plättchen macht aus einer unvollständigen Verbindung zweier Karten eine volle Lore.
+imperial_miners-help-draw = Ziehe eine Karte von einem Stapel deiner Wahl; du siehst sie, bevor du den nächsten Stapel wählst.
+imperial_miners-help-search = Decke Karten auf, bis eine der Fraktion erscheint, und nimm sie; die anderen werden zurückgemischt.
+imperial_miners-help-faction = Nenne die Fraktion, die gesucht wird.
+imperial_miners-help-advance = Nur das erreichte Feld wird ausgeführt; nach dem letzten Feld einer Tafel geht der Marker auf das erste einer anderen.
+imperial_miners-help-board = Wähle die Fortschrittstafel für deinen Marker.
+imperial_miners-help-resolve = Führe diesen Effekt vollständig aus, so weit es geht.
+imperial_miners-help-decline = Auf einen Effekt darf man verzichten; die Kette geht weiter.
+imperial_miners-help-stop = Lass es dabei bewenden und mache weiter.
+
+## Aufforderungen
+imperial_miners-prompt-keep = Welche Karten behältst du?
+imperial_miners-prompt-play = Welche Karte spielst du?
+imperial_miners-prompt-place = Wohin kommt die Karte?
+imperial_miners-prompt-climb = Durch welche Karte geht die Kette weiter?
+imperial_miners-prompt-card = Welcher Effekt der Karte?
+imperial_miners-prompt-surface = Welcher Effekt der Oberfläche?
+imperial_miners-prompt-event = Wie führst du das Ereignis aus?
+imperial_miners-prompt-space = Bezahlst du für den Effekt des Feldes?
+imperial_miners-prompt-limit = Mehr als acht Karten: welche legst du ab?
+imperial_miners-prompt-draw = Von welchem Stapel ziehst du?
+imperial_miners-prompt-search = Welchen Stapel durchsuchst du?
+imperial_miners-prompt-faction = Welche Fraktion suchst du?
+imperial_miners-prompt-advance = Wie viele Felder rückst du vor?
+imperial_miners-prompt-board = Auf welcher Tafel rückst du vor?
+imperial_miners-prompt-change = Die Tafel ist zu Ende: auf welche geht der Marker?
+imperial_miners-prompt-machine = Wohin kommt die Maschine?
+imperial_miners-prompt-cavein = Wohin kommt der Einsturz?
+imperial_miners-prompt-cart = Wohin kommt die Lore?
+imperial_miners-prompt-activate = Welche Karte wird aktiviert?
+imperial_miners-prompt-sell = Eine Karte für den Preis ablegen?
+imperial_miners-prompt-clear = Einen Einsturz ablegen?
+imperial_miners-prompt-waiting = Warten auf die anderen.
+imperial_miners-prompt-chance = Karten werden gezogen.
+imperial_miners-prompt-over = Das Spiel ist zu Ende.
+
+## Warnungen
+imperial_miners-warn-no_level_one = Ohne Karte der Stufe I kannst du in der ersten Runde nichts spielen.
+imperial_miners-warn-activated = Diese Karte hat in dieser Runde schon gewirkt: die Kette läuft ohne Effekt hindurch.
+imperial_miners-warn-caved = Diese Karte verliert ihren Einsturz, statt zu wirken.
+imperial_miners-warn-no_move = Du bleibst stehen.
+imperial_miners-warn-nothing = Dieser Effekt bringt jetzt nichts.
+imperial_miners-warn-declines_gift = Du lässt Gold oder Punkte liegen, die nichts kosten.
+imperial_miners-warn-hand_full = Deine Hand ist voll: du wirst ablegen müssen.
+
+## Ereignisse
+imperial_miners-event-sides = Die Fortschrittstafeln liegen bereit.
+imperial_miners-event-dealt = { $seat } erhält { $card }
+imperial_miners-event-kept = { $seat } behält { $card }
+imperial_miners-event-round = Runde { $round }: { $name }
+imperial_miners-event-played = { $paid ->
+    [0] { $seat } spielt { $card } an { $cell }
+   *[other] { $seat } spielt { $card } an { $cell } für { $paid } Gold
+}
+imperial_miners-event-activated = { $seat } aktiviert { $card } ({ $cell })
+imperial_miners-event-dug_out = { $seat } räumt den Einsturz auf { $card } ({ $cell }) statt ihres Effekts
+imperial_miners-event-declined = { $seat } führt keinen Effekt aus
+imperial_miners-event-gold = { $seat } erhält { $amount } Gold
+imperial_miners-event-vp = { $seat } erhält { $amount } SP
+imperial_miners-event-paid = { $seat } zahlt { $amount } Gold
+imperial_miners-event-machine = { $seat } legt eine Maschine auf { $card } ({ $cell })
+imperial_miners-event-cavein = { $card } ({ $cell }) von { $seat } stürzt ein
+imperial_miners-event-cleared = { $seat } legt den Einsturz von { $card } ({ $cell }) ab
+imperial_miners-event-cart = { $seat } legt eine Lore auf { $junction }
+imperial_miners-event-completed = { $seat } hat eine volle Lore an { $junction }
+imperial_miners-event-moved = { $seat } steht auf Feld { $space } von { $board }
+imperial_miners-event-changed = { $seat } setzt den Marker auf { $board }
+imperial_miners-event-drew = { $seat } zieht { $card }
+imperial_miners-event-empty = { $seat } findet in Stapel { $deck } nichts
+imperial_miners-event-draws = { $shuffled ->
+    [1] { $seat } nimmt Stapel { $deck }, neu gemischt aus den Ablagen
+   *[other] { $seat } nimmt Stapel { $deck }
+}
+imperial_miners-event-discarded = { $seat } legt { $card } ab
+imperial_miners-event-decks = Übrig in den Stapeln: { $one }, { $two }, { $three }
+imperial_miners-event-hand = { $seat } hält { $one } + { $two } + { $three } + { $four } Karten der Stufen I bis IV
+imperial_miners-event-result = { $seat }: Gold { $gold }, SP { $vp }
+imperial_miners-event-searched = { $seat } nahm eine Karte der { $faction } aus Stapel { $deck }
+imperial_miners-event-score = { $seat }: { $points } Punkte, davon { $carts } Loren; { $gold } Gold
+imperial_miners-event-ended = Das Spiel ist zu Ende: { $reason }
+
+## Optionen und Gründe
+imperial_miners-option-first_game = Erstes Spiel: je zwei Karten jeder Stufe, alle behalten
+imperial_miners-reason-last_event = die zehnte Runde ist gespielt
+
+## Die Effektsprache in Worten: Teile
+imperial_miners-effect-gold = erhalte { $n } Gold
+imperial_miners-effect-vp = erhalte { $n } SP
+imperial_miners-effect-draw = { $n ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $n } Karten
+}
+imperial_miners-effect-draw-faction = { $n ->
+    [one] ziehe 1 Karte der { $faction }
+   *[other] ziehe { $n } Karten der { $faction }
+}
+imperial_miners-effect-draw-any = { $n ->
+    [one] ziehe 1 Karte einer Fraktion deiner Wahl
+   *[other] ziehe { $n } Karten, jede von einer Fraktion deiner Wahl
+}
+imperial_miners-effect-draw-four = { $n ->
+    [one] nimm 1 Karte der Stufe IV
+   *[other] nimm { $n } Karten der Stufe IV
+}
+imperial_miners-effect-advance = { $n ->
+    [one] rücke 1 Feld vor
+   *[other] rücke { $n } Felder vor
+}
+imperial_miners-effect-advance-upto = { $n ->
+    [one] rücke bis zu 1 Feld vor
+   *[other] rücke bis zu { $n } Felder vor
+}
+imperial_miners-effect-machine-here = lege 1 Maschine auf diese Karte
+imperial_miners-effect-machine = { $n ->
+    [one] lege 1 Maschine auf eine Karte deiner Mine
+   *[other] lege je 1 Maschine auf { $n } Karten deiner Mine
+}
+imperial_miners-effect-cavein-here = lege 1 Einsturz auf diese Karte
+imperial_miners-effect-cavein = { $n ->
+    [one] lege 1 Einsturz auf eine andere Karte
+   *[other] lege je 1 Einsturz auf { $n } andere Karten
+}
+imperial_miners-effect-cart = { $n ->
+    [one] lege 1 Lore
+   *[other] lege { $n } Loren
+}
+imperial_miners-effect-clear = { $n ->
+    [one] lege bis zu 1 Einsturz ab und { $gain } dafür
+   *[other] lege bis zu { $n } Einstürze ab und { $gain } für jeden
+}
+imperial_miners-effect-clear-all = lege beliebig viele Einstürze ab und { $gain } für jeden
+imperial_miners-effect-sell = { $n ->
+    [one] lege bis zu 1 Handkarte ab und { $gain } dafür
+   *[other] lege bis zu { $n } Handkarten ab und { $gain } für jede
+}
+imperial_miners-effect-activate = { $where ->
+    [card] aktiviere eine andere Karte
+   *[other] aktiviere eine Karte
+}
+imperial_miners-effect-activate-level = { $where ->
+    [card] aktiviere eine andere Karte der Stufe { $level }
+   *[other] aktiviere eine Karte der Stufe { $level }
+}
+imperial_miners-effect-activate-faction = { $where ->
+    [card] aktiviere eine andere Karte der { $faction }
+   *[other] aktiviere eine Karte der { $faction }
+}
+imperial_miners-effect-activate-some = { $where ->
+    [card] aktiviere eine andere Karte mit Fraktion
+   *[other] aktiviere eine Karte mit Fraktion
+}
+imperial_miners-effect-activate-machine = { $where ->
+    [card] aktiviere eine andere Karte mit Maschine
+   *[other] aktiviere eine Karte mit Maschine
+}
+imperial_miners-effect-again = führe das Fortschrittsfeld deines Markers noch einmal aus
+imperial_miners-effect-if = { $cond }: { $then }, sonst { $other }
+imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
+imperial_miners-effect-round = {" (aufgerundet)"}
+imperial_miners-effect-plus = {", "}dazu { $n }
+imperial_miners-effect-minus = {", "}abzüglich { $n }
+imperial_miners-effect-max = {" "}(höchstens { $n })
+
+## Die Effektsprache in Worten: Bedingungen und Wahl
+imperial_miners-need-spend = zahle { $n } Gold: { $items }
+imperial_miners-need-scots = zahle { $n } Gold, 1 weniger je Karte der Schotten in deiner Mine: { $items }
+imperial_miners-need-cavein = { $n ->
+    [one] lege 1 Einsturz auf eine Karte deiner Mine: { $items }
+   *[other] lege je 1 Einsturz auf { $n } Karten deiner Mine: { $items }
+}
+imperial_miners-need-if = { $cond }: { $items }
+imperial_miners-effect-or = {" ODER "}
+imperial_miners-effect-tier = {" / "}
+imperial_miners-effect-may = du darfst: { $effect }
+imperial_miners-rule-oncart = jedes Mal, wenn du in der Minenphase dieser Runde eine Lore vervollständigst: { $item }
+imperial_miners-rule-discount = deine Karte kostet in dieser Runde { $n } Gold weniger
+imperial_miners-rule-surface = führe an der Oberfläche in dieser Runde { $n } verschiedene Effekte aus
+imperial_miners-rule-further = { $n ->
+    [one] jedes Vorrücken in dieser Runde darf 1 Feld weiter gehen
+   *[other] jedes Vorrücken in dieser Runde darf bis zu { $n } Felder weiter gehen
+}
+
+## Die Effektsprache in Worten: Zählungen
+imperial_miners-each-cards_of = { $per ->
+    [1] je Karte der { $of } in deiner Mine
+   *[other] je { $per } Karten der { $of } in deiner Mine
+}
+imperial_miners-cond-cards_of = wenn deine Mine { $n } oder mehr Karten der { $of } hat
+imperial_miners-each-cards_level = { $per ->
+    [1] je Karte in deiner Reihe der Stufe { $of }
+   *[other] je { $per } Karten in deiner Reihe der Stufe { $of }
+}
+imperial_miners-cond-cards_level = wenn deine Reihe der Stufe { $of } { $n } oder mehr Karten hat
+imperial_miners-each-factions = { $per ->
+    [1] je verschiedener Fraktion in deiner Mine
+   *[other] je { $per } verschiedene Fraktionen in deiner Mine
+}
+imperial_miners-cond-factions = wenn deine Mine { $n } oder mehr verschiedene Fraktionen hat
+imperial_miners-each-factions_near = { $per ->
+    [1] je verschiedener Fraktion unter den Nachbarn dieser Karte
+   *[other] je { $per } verschiedene Fraktionen unter den Nachbarn dieser Karte
+}
+imperial_miners-cond-factions_near = wenn die Nachbarn dieser Karte { $n } oder mehr verschiedene Fraktionen haben
+imperial_miners-each-machines = { $per ->
+    [1] je Maschine in deiner Mine
+   *[other] je { $per } Maschinen in deiner Mine
+}
+imperial_miners-cond-machines = wenn deine Mine { $n } oder mehr Maschinen hat
+imperial_miners-each-machines_here = { $per ->
+    [1] je Maschine auf dieser Karte
+   *[other] je { $per } Maschinen auf dieser Karte
+}
+imperial_miners-cond-machines_here = wenn diese Karte { $n } oder mehr Maschinen hat
+imperial_miners-each-carts = { $per ->
+    [1] je voller Lore in deiner Mine
+   *[other] je { $per } volle Loren in deiner Mine
+}
+imperial_miners-cond-carts = wenn deine Mine { $n } oder mehr volle Loren hat
+imperial_miners-each-carts_here = { $per ->
+    [1] je voller Lore an dieser Karte
+   *[other] je { $per } volle Loren an dieser Karte
+}
+imperial_miners-cond-carts_here = wenn an dieser Karte { $n } oder mehr volle Loren sind
+imperial_miners-each-machines_carts = { $per ->
+    [1] je Maschine und voller Lore in deiner Mine
+   *[other] je { $per } Maschinen und volle Loren zusammen in deiner Mine
+}
+imperial_miners-cond-machines_carts = wenn deine Mine zusammen { $n } oder mehr Maschinen und volle Loren hat
+imperial_miners-each-caveins = { $per ->
+    [1] je Einsturz in deiner Mine
+   *[other] je { $per } Einstürze in deiner Mine
+}
+imperial_miners-cond-caveins = wenn deine Mine { $n } oder mehr Einstürze hat
+imperial_miners-each-space = { $per ->
+    [1] je Feld bis zu deinem Marker
+   *[other] je { $per } Felder bis zu deinem Marker
+}
+imperial_miners-cond-space = wenn dein Marker auf Feld { $n } oder weiter steht
+imperial_miners-each-near = { $per ->
+    [1] je Nachbarkarte dieser Karte
+   *[other] je { $per } Nachbarkarten dieser Karte
+}
+imperial_miners-cond-near = wenn diese Karte { $n } oder mehr Nachbarkarten hat
+imperial_miners-each-beside = { $per ->
+    [1] je Karte links und rechts von dieser
+   *[other] je { $per } Karten links und rechts von dieser
+}
+imperial_miners-cond-beside = { $n ->
+    [one] wenn diese Karte links oder rechts einen Nachbarn hat
+   *[other] wenn diese Karte links und rechts einen Nachbarn hat
+}
+imperial_miners-each-above = { $per ->
+    [1] je Karte über dieser
+   *[other] je { $per } Karten über dieser
+}
+imperial_miners-cond-above = { $n ->
+    [one] wenn über dieser Karte eine Karte liegt
+   *[other] wenn über dieser Karte { $n } Karten liegen
+}
+imperial_miners-each-below = { $per ->
+    [1] je Karte unter dieser
+   *[other] je { $per } Karten unter dieser
+}
+imperial_miners-cond-below = { $n ->
+    [one] wenn unter dieser Karte eine Karte liegt
+   *[other] wenn unter dieser Karte { $n } Karten liegen
+}
+
+## The board in a terminal
+imperial_miners-board-round = Runde { $round } von { $rounds }
+imperial_miners-board-decks = Stapel
+imperial_miners-board-below = Unter den Tafeln:
+imperial_miners-board-ready = fertig
+imperial_miners-board-surface = Oberfläche
+imperial_miners-board-hand = Hand ({ $n })
+imperial_miners-board-player = Spieler
+imperial_miners-board-points = SP
+imperial_miners-board-carts = Loren
+imperial_miners-board-total = Summe
+imperial_miners-board-gold = Gold

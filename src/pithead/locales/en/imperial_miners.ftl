@@ -1,0 +1,364 @@
+# Imperial Miners
+imperial_miners-title = Imperial Miners
+
+## Labels
+imperial_miners-faction-scots = Scots
+imperial_miners-faction-barbarians = Barbarians
+imperial_miners-faction-egyptians = Egyptians
+imperial_miners-faction-japanese = Japanese
+imperial_miners-faction-atlanteans = Atlanteans
+imperial_miners-faction-romans = Romans
+imperial_miners-side-front = front
+imperial_miners-side-back = back
+imperial_miners-when-immediate = Immediate
+imperial_miners-when-special = Special
+imperial_miners-when-end = End of round
+imperial_miners-source-rulebook = printed
+imperial_miners-source-reconstructed = reconstructed
+imperial_miners-grade-0 = Young Pickaxe
+imperial_miners-grade-1 = Cellar Keeper
+imperial_miners-grade-2 = Mine Specialist
+imperial_miners-grade-3 = Tunnel Pro
+imperial_miners-grade-4 = Abyss Geologist
+imperial_miners-grade-5 = Monarch of the Deep
+imperial_miners-phase-deal = dealing
+imperial_miners-phase-keep = opening hands
+imperial_miners-phase-reveal = next event
+imperial_miners-phase-event = event
+imperial_miners-phase-mine = mine
+imperial_miners-phase-end = end of round
+imperial_miners-phase-over = game over
+
+## Verbs as headings, as choices, and what each does
+imperial_miners-verb-keep = Keep
+imperial_miners-verb-play = Play
+imperial_miners-verb-sell = Sell
+imperial_miners-verb-discard = Discard
+imperial_miners-verb-place = Place
+imperial_miners-verb-climb = Chain
+imperial_miners-verb-activate = Activate
+imperial_miners-verb-machine = Machine
+imperial_miners-verb-cavein = Cave-in
+imperial_miners-verb-clear = Clear
+imperial_miners-verb-cart = Cart
+imperial_miners-verb-draw = Draw
+imperial_miners-verb-search = Search
+imperial_miners-verb-faction = Faction
+imperial_miners-verb-advance = Advance
+imperial_miners-verb-board = Board
+imperial_miners-verb-resolve = Resolve
+imperial_miners-verb-decline = Decline
+imperial_miners-verb-stop = Stop
+imperial_miners-move-keep = keep { $card }
+imperial_miners-move-play = play { $card }
+imperial_miners-move-sell = discard { $card } for its price
+imperial_miners-move-discard = discard { $card }
+imperial_miners-move-place = place the card at { $cell }
+imperial_miners-move-climb = lead the chain through { $cell }
+imperial_miners-move-activate = activate the card at { $cell }
+imperial_miners-move-machine = place a machine at { $cell }
+imperial_miners-move-cavein = place a cave-in at { $cell }
+imperial_miners-move-clear = discard the cave-in at { $cell }
+imperial_miners-move-cart = place a cart at { $junction }
+imperial_miners-move-draw = draw from deck { $deck }
+imperial_miners-move-search = search deck { $deck }
+imperial_miners-move-faction = name the { $faction }
+imperial_miners-move-advance = { $spaces ->
+    [0] do not move
+    [one] advance 1 space
+   *[other] advance { $spaces } spaces
+}
+imperial_miners-move-board = choose the board { $board }
+imperial_miners-move-resolve = resolve effect { $effect }
+imperial_miners-move-decline = resolve no effect
+imperial_miners-move-stop = no more
+imperial_miners-help-keep = Of the cards dealt you keep four; the others are discarded.
+imperial_miners-help-play = Pay the card’s cost and put it into the row of its level; whoever can play a card must.
+imperial_miners-help-sell = Discard a hand card and be paid for it, as often as the effect allows.
+imperial_miners-help-discard = You hold more than eight cards: discard down to eight.
+imperial_miners-help-place = Below the first row a card must touch a card of the row above; two full half-carts that meet make a complete cart.
+imperial_miners-help-climb = One card of the row above that touches this one is activated next, and so on up to the Surface.
+imperial_miners-help-activate = Activate one more card; each card acts once a round, and this starts no chain.
+imperial_miners-help-machine = At most three machines lie on a card.
+imperial_miners-help-cavein = A card with a cave-in loses it instead of acting, the next time it is activated.
+imperial_miners-help-clear = Discard cave-ins of your mine; each that goes pays.
+imperial_miners-help-cart = A token makes an incomplete junction of two cards a complete cart.
+imperial_miners-help-draw = Draw one card from a deck of your choice; you see it before you choose the next deck.
+imperial_miners-help-search = Turn cards over until one of the faction appears and take it; the others are shuffled back.
+imperial_miners-help-faction = Name the faction to search for.
+imperial_miners-help-advance = Only the space reached is resolved; after a board’s last space the marker goes to the first space of another board.
+imperial_miners-help-board = Choose the Progress board for your marker.
+imperial_miners-help-resolve = Resolve this effect completely, as far as possible.
+imperial_miners-help-decline = An effect may be declined; the chain goes on.
+imperial_miners-help-stop = Leave it at that and go on.
+
+## Prompts
+imperial_miners-prompt-keep = Which cards do you keep?
+imperial_miners-prompt-play = Which card do you play?
+imperial_miners-prompt-place = Where does the card go?
+imperial_miners-prompt-climb = Through which card does the chain go on?
+imperial_miners-prompt-card = Which effect of the card?
+imperial_miners-prompt-surface = Which effect of the Surface?
+imperial_miners-prompt-event = How do you resolve the event?
+imperial_miners-prompt-space = Do you pay for the effect of the space?
+imperial_miners-prompt-limit = More than eight cards: which one do you discard?
+imperial_miners-prompt-draw = From which deck do you draw?
+imperial_miners-prompt-search = Which deck do you search?
+imperial_miners-prompt-faction = Which faction do you search for?
+imperial_miners-prompt-advance = How many spaces do you advance?
+imperial_miners-prompt-board = On which board do you advance?
+imperial_miners-prompt-change = The board is finished: to which one does the marker go?
+imperial_miners-prompt-machine = Where does the machine go?
+imperial_miners-prompt-cavein = Where does the cave-in go?
+imperial_miners-prompt-cart = Where does the cart go?
+imperial_miners-prompt-activate = Which card is activated?
+imperial_miners-prompt-sell = Discard a card for its price?
+imperial_miners-prompt-clear = Discard a cave-in?
+imperial_miners-prompt-waiting = Waiting for the others.
+imperial_miners-prompt-chance = Cards are being drawn.
+imperial_miners-prompt-over = The game is over.
+
+## Warnings
+imperial_miners-warn-no_level_one = Without a level I card you cannot play in the first round.
+imperial_miners-warn-activated = This card has acted this round: the chain passes through without an effect.
+imperial_miners-warn-caved = This card loses its cave-in instead of acting.
+imperial_miners-warn-no_move = You stay where you are.
+imperial_miners-warn-nothing = This effect yields nothing now.
+imperial_miners-warn-declines_gift = You would leave gold or points that cost nothing.
+imperial_miners-warn-hand_full = Your hand is full: you will have to discard.
+
+## Events
+imperial_miners-event-sides = The Progress boards lie ready.
+imperial_miners-event-dealt = { $seat } is dealt { $card }
+imperial_miners-event-kept = { $seat } keeps { $card }
+imperial_miners-event-round = Round { $round }: { $name }
+imperial_miners-event-played = { $paid ->
+    [0] { $seat } plays { $card } at { $cell }
+   *[other] { $seat } plays { $card } at { $cell } for { $paid } gold
+}
+imperial_miners-event-activated = { $seat } activates { $card } ({ $cell })
+imperial_miners-event-dug_out = { $seat } clears the cave-in on { $card } ({ $cell }) instead of its effect
+imperial_miners-event-declined = { $seat } resolves no effect
+imperial_miners-event-gold = { $seat } gains { $amount } gold
+imperial_miners-event-vp = { $seat } gains { $amount } VP
+imperial_miners-event-paid = { $seat } pays { $amount } gold
+imperial_miners-event-machine = { $seat } places a machine on { $card } ({ $cell })
+imperial_miners-event-cavein = { $card } ({ $cell }) of { $seat } caves in
+imperial_miners-event-cleared = { $seat } discards the cave-in on { $card } ({ $cell })
+imperial_miners-event-cart = { $seat } places a cart at { $junction }
+imperial_miners-event-completed = { $seat } has a complete cart at { $junction }
+imperial_miners-event-moved = { $seat } is on space { $space } of { $board }
+imperial_miners-event-changed = { $seat } moves the marker to { $board }
+imperial_miners-event-drew = { $seat } draws { $card }
+imperial_miners-event-empty = { $seat } finds nothing in deck { $deck }
+imperial_miners-event-draws = { $shuffled ->
+    [1] { $seat } turns to deck { $deck }, made again from its discards
+   *[other] { $seat } turns to deck { $deck }
+}
+imperial_miners-event-discarded = { $seat } discards { $card }
+imperial_miners-event-decks = Left in the decks: { $one }, { $two }, { $three }
+imperial_miners-event-hand = { $seat } holds { $one } + { $two } + { $three } + { $four } cards of levels I to IV
+imperial_miners-event-result = { $seat }: gold { $gold }, VP { $vp }
+imperial_miners-event-searched = { $seat } took a card of the { $faction } from deck { $deck }
+imperial_miners-event-score = { $seat }: { $points } points, { $carts } of them carts; { $gold } gold
+imperial_miners-event-ended = The game is over: { $reason }
+
+## Options and reasons
+imperial_miners-option-first_game = First game: two cards of each level, all kept
+imperial_miners-reason-last_event = the tenth round has been played
+
+## The effect language in words: items
+imperial_miners-effect-gold = gain { $n } gold
+imperial_miners-effect-vp = gain { $n } VP
+imperial_miners-effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+imperial_miners-effect-draw-faction = { $n ->
+    [one] draw 1 card of the { $faction }
+   *[other] draw { $n } cards of the { $faction }
+}
+imperial_miners-effect-draw-any = { $n ->
+    [one] draw 1 card of a faction of your choice
+   *[other] draw { $n } cards, each of a faction of your choice
+}
+imperial_miners-effect-draw-four = { $n ->
+    [one] take 1 card of level IV
+   *[other] take { $n } cards of level IV
+}
+imperial_miners-effect-advance = { $n ->
+    [one] advance 1 space
+   *[other] advance { $n } spaces
+}
+imperial_miners-effect-advance-upto = { $n ->
+    [one] advance up to 1 space
+   *[other] advance up to { $n } spaces
+}
+imperial_miners-effect-machine-here = place 1 machine on this card
+imperial_miners-effect-machine = { $n ->
+    [one] place 1 machine on a card of your mine
+   *[other] place 1 machine on each of { $n } cards of your mine
+}
+imperial_miners-effect-cavein-here = place 1 cave-in on this card
+imperial_miners-effect-cavein = { $n ->
+    [one] place 1 cave-in on another card
+   *[other] place 1 cave-in on each of { $n } other cards
+}
+imperial_miners-effect-cart = { $n ->
+    [one] place 1 cart
+   *[other] place { $n } carts
+}
+imperial_miners-effect-clear = { $n ->
+    [one] discard up to 1 cave-in and { $gain } for it
+   *[other] discard up to { $n } cave-ins and { $gain } for each
+}
+imperial_miners-effect-clear-all = discard any number of cave-ins and { $gain } for each
+imperial_miners-effect-sell = { $n ->
+    [one] discard up to 1 hand card and { $gain } for it
+   *[other] discard up to { $n } hand cards and { $gain } for each
+}
+imperial_miners-effect-activate = { $where ->
+    [card] activate another card
+   *[other] activate a card
+}
+imperial_miners-effect-activate-level = { $where ->
+    [card] activate another card of level { $level }
+   *[other] activate a card of level { $level }
+}
+imperial_miners-effect-activate-faction = { $where ->
+    [card] activate another card of the { $faction }
+   *[other] activate a card of the { $faction }
+}
+imperial_miners-effect-activate-some = { $where ->
+    [card] activate another card that has a faction
+   *[other] activate a card that has a faction
+}
+imperial_miners-effect-activate-machine = { $where ->
+    [card] activate another card with a machine
+   *[other] activate a card with a machine
+}
+imperial_miners-effect-again = resolve the Progress space of your marker again
+imperial_miners-effect-if = { $cond }, { $then }, else { $other }
+imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
+imperial_miners-effect-round = {" (rounded up)"}
+imperial_miners-effect-plus = {", "}plus { $n } more
+imperial_miners-effect-minus = {", "}less { $n }
+imperial_miners-effect-max = {" "}(at most { $n })
+
+## The effect language in words: needs and choices
+imperial_miners-need-spend = spend { $n } gold: { $items }
+imperial_miners-need-scots = spend { $n } gold, 1 less for each Scots card in your mine: { $items }
+imperial_miners-need-cavein = { $n ->
+    [one] place 1 cave-in on a card of your mine: { $items }
+   *[other] place 1 cave-in on each of { $n } cards of your mine: { $items }
+}
+imperial_miners-need-if = { $cond }: { $items }
+imperial_miners-effect-or = {" OR "}
+imperial_miners-effect-tier = {" / "}
+imperial_miners-effect-may = you may { $effect }
+imperial_miners-rule-oncart = each time you complete a cart in this round’s mine phase, { $item }
+imperial_miners-rule-discount = your card costs { $n } gold less this round
+imperial_miners-rule-surface = at the Surface resolve { $n } different effects this round
+imperial_miners-rule-further = { $n ->
+    [one] each of your advances this round may go 1 space further
+   *[other] each of your advances this round may go up to { $n } spaces further
+}
+
+## The effect language in words: counts
+imperial_miners-each-cards_of = { $per ->
+    [1] for each card of the { $of } in your mine
+   *[other] for every { $per } cards of the { $of } in your mine
+}
+imperial_miners-cond-cards_of = if your mine has { $n } or more cards of the { $of }
+imperial_miners-each-cards_level = { $per ->
+    [1] for each card in your level { $of } row
+   *[other] for every { $per } cards in your level { $of } row
+}
+imperial_miners-cond-cards_level = if your level { $of } row has { $n } or more cards
+imperial_miners-each-factions = { $per ->
+    [1] for each different faction in your mine
+   *[other] for every { $per } different factions in your mine
+}
+imperial_miners-cond-factions = if your mine has { $n } or more different factions
+imperial_miners-each-factions_near = { $per ->
+    [1] for each different faction among the cards adjacent to this one
+   *[other] for every { $per } different factions among the cards adjacent to this one
+}
+imperial_miners-cond-factions_near = if the cards adjacent to this one have { $n } or more different factions
+imperial_miners-each-machines = { $per ->
+    [1] for each machine in your mine
+   *[other] for every { $per } machines in your mine
+}
+imperial_miners-cond-machines = if your mine has { $n } or more machines
+imperial_miners-each-machines_here = { $per ->
+    [1] for each machine on this card
+   *[other] for every { $per } machines on this card
+}
+imperial_miners-cond-machines_here = if this card has { $n } or more machines
+imperial_miners-each-carts = { $per ->
+    [1] for each complete cart in your mine
+   *[other] for every { $per } complete carts in your mine
+}
+imperial_miners-cond-carts = if your mine has { $n } or more complete carts
+imperial_miners-each-carts_here = { $per ->
+    [1] for each complete cart touching this card
+   *[other] for every { $per } complete carts touching this card
+}
+imperial_miners-cond-carts_here = if { $n } or more complete carts touch this card
+imperial_miners-each-machines_carts = { $per ->
+    [1] for each machine and complete cart in your mine
+   *[other] for every { $per } machines and complete carts in your mine together
+}
+imperial_miners-cond-machines_carts = if your mine has { $n } or more machines and complete carts together
+imperial_miners-each-caveins = { $per ->
+    [1] for each cave-in in your mine
+   *[other] for every { $per } cave-ins in your mine
+}
+imperial_miners-cond-caveins = if your mine has { $n } or more cave-ins
+imperial_miners-each-space = { $per ->
+    [1] for each space up to your marker’s
+   *[other] for every { $per } spaces up to your marker’s
+}
+imperial_miners-cond-space = if your marker is on space { $n } or further
+imperial_miners-each-near = { $per ->
+    [1] for each card adjacent to this one
+   *[other] for every { $per } cards adjacent to this one
+}
+imperial_miners-cond-near = if this card has { $n } or more adjacent cards
+imperial_miners-each-beside = { $per ->
+    [1] for each card to the left and right of this one
+   *[other] for every { $per } cards to the left and right of this one
+}
+imperial_miners-cond-beside = { $n ->
+    [one] if this card has a card on its left or right
+   *[other] if this card has a card on both its left and right
+}
+imperial_miners-each-above = { $per ->
+    [1] for each card above this one
+   *[other] for every { $per } cards above this one
+}
+imperial_miners-cond-above = { $n ->
+    [one] if there is a card above this one
+   *[other] if there are { $n } cards above this one
+}
+imperial_miners-each-below = { $per ->
+    [1] for each card below this one
+   *[other] for every { $per } cards below this one
+}
+imperial_miners-cond-below = { $n ->
+    [one] if there is a card below this one
+   *[other] if there are { $n } cards below this one
+}
+
+## The board in a terminal
+imperial_miners-board-round = Round { $round } of { $rounds }
+imperial_miners-board-decks = decks
+imperial_miners-board-below = Below the boards:
+imperial_miners-board-ready = finished
+imperial_miners-board-surface = Surface
+imperial_miners-board-hand = Hand ({ $n })
+imperial_miners-board-player = Player
+imperial_miners-board-points = VP
+imperial_miners-board-carts = Carts
+imperial_miners-board-total = Total
+imperial_miners-board-gold = Gold

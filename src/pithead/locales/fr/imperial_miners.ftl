@@ -1,0 +1,364 @@
+# Imperial Miners
+imperial_miners-title = Imperial Miners
+
+## Libellés
+imperial_miners-faction-scots = Écossais
+imperial_miners-faction-barbarians = Barbares
+imperial_miners-faction-egyptians = Égyptiens
+imperial_miners-faction-japanese = Japonais
+imperial_miners-faction-atlanteans = Atlantes
+imperial_miners-faction-romans = Romains
+imperial_miners-side-front = recto
+imperial_miners-side-back = verso
+imperial_miners-when-immediate = Immédiat
+imperial_miners-when-special = Spécial
+imperial_miners-when-end = Fin de manche
+imperial_miners-source-rulebook = imprimé
+imperial_miners-source-reconstructed = reconstitué
+imperial_miners-grade-0 = Jeune pioche
+imperial_miners-grade-1 = Responsable des sous-sols
+imperial_miners-grade-2 = Spécialiste des mines
+imperial_miners-grade-3 = Pro des tunnels
+imperial_miners-grade-4 = Géologue des abîmes
+imperial_miners-grade-5 = Monarque des profondeurs
+imperial_miners-phase-deal = distribution
+imperial_miners-phase-keep = mains de départ
+imperial_miners-phase-reveal = prochain événement
+imperial_miners-phase-event = événement
+imperial_miners-phase-mine = mine
+imperial_miners-phase-end = fin de manche
+imperial_miners-phase-over = fin de partie
+
+## Les verbes : en titre, comme choix, et ce qu’ils font
+imperial_miners-verb-keep = Garder
+imperial_miners-verb-play = Jouer
+imperial_miners-verb-sell = Vendre
+imperial_miners-verb-discard = Défausser
+imperial_miners-verb-place = Placer
+imperial_miners-verb-climb = Chaîne
+imperial_miners-verb-activate = Activer
+imperial_miners-verb-machine = Machine
+imperial_miners-verb-cavein = Éboulement
+imperial_miners-verb-clear = Déblayer
+imperial_miners-verb-cart = Chariot
+imperial_miners-verb-draw = Piocher
+imperial_miners-verb-search = Chercher
+imperial_miners-verb-faction = Faction
+imperial_miners-verb-advance = Avancer
+imperial_miners-verb-board = Plateau
+imperial_miners-verb-resolve = Résoudre
+imperial_miners-verb-decline = Renoncer
+imperial_miners-verb-stop = Arrêter
+imperial_miners-move-keep = garder { $card }
+imperial_miners-move-play = jouer { $card }
+imperial_miners-move-sell = défausser { $card } contre son prix
+imperial_miners-move-discard = défausser { $card }
+imperial_miners-move-place = placer la carte en { $cell }
+imperial_miners-move-climb = mener la chaîne par { $cell }
+imperial_miners-move-activate = activer la carte en { $cell }
+imperial_miners-move-machine = placer une machine en { $cell }
+imperial_miners-move-cavein = placer un éboulement en { $cell }
+imperial_miners-move-clear = défausser l’éboulement en { $cell }
+imperial_miners-move-cart = placer un chariot en { $junction }
+imperial_miners-move-draw = piocher dans le paquet { $deck }
+imperial_miners-move-search = chercher dans le paquet { $deck }
+imperial_miners-move-faction = nommer les { $faction }
+imperial_miners-move-advance = { $spaces ->
+    [0] ne pas bouger
+    [one] avancer de 1 case
+   *[other] avancer de { $spaces } cases
+}
+imperial_miners-move-board = choisir le plateau { $board }
+imperial_miners-move-resolve = résoudre l’effet { $effect }
+imperial_miners-move-decline = ne résoudre aucun effet
+imperial_miners-move-stop = ne pas continuer
+imperial_miners-help-keep = Parmi les cartes distribuées, vous en gardez quatre ; les autres sont défaussées.
+imperial_miners-help-play = Payez le coût de la carte et placez-la dans la rangée de son niveau ; qui peut jouer doit jouer.
+imperial_miners-help-sell = Défaussez une carte de votre main contre paiement, autant de fois que l’effet le permet.
+imperial_miners-help-discard = Vous avez plus de huit cartes : défaussez jusqu’à huit.
+imperial_miners-help-place = Sous la première rangée, une carte doit toucher une carte de la rangée supérieure ; deux moitiés pleines forment un chariot complet.
+imperial_miners-help-climb = Une carte adjacente de la rangée supérieure est activée ensuite, et ainsi de suite jusqu’à la Surface.
+imperial_miners-help-activate = Activez une autre carte ; chaque carte agit une fois par manche, sans réaction en chaîne.
+imperial_miners-help-machine = Une carte porte au plus trois machines.
+imperial_miners-help-cavein = À sa prochaine activation, une carte éboulée perd son éboulement au lieu d’agir.
+imperial_miners-help-clear = Défaussez des éboulements de votre mine ; chacun rapporte.
+imperial_miners-help-cart = Un jeton fait d’une jonction incomplète de deux cartes un chariot complet.
+imperial_miners-help-draw = Piochez une carte dans le paquet de votre choix ; vous la voyez avant de choisir le suivant.
+imperial_miners-help-search = Révélez des cartes jusqu’à en trouver une de la faction et prenez-la ; les autres sont remélangées.
+imperial_miners-help-faction = Nommez la faction recherchée.
+imperial_miners-help-advance = Seule la case atteinte est résolue ; après la dernière case, le marqueur va sur la première case d’un autre plateau.
+imperial_miners-help-board = Choisissez le plateau Progrès de votre marqueur.
+imperial_miners-help-resolve = Résolvez cet effet complètement, autant que possible.
+imperial_miners-help-decline = On peut renoncer à un effet ; la chaîne continue.
+imperial_miners-help-stop = En rester là et continuer.
+
+## Questions
+imperial_miners-prompt-keep = Quelles cartes gardez-vous ?
+imperial_miners-prompt-play = Quelle carte jouez-vous ?
+imperial_miners-prompt-place = Où placer la carte ?
+imperial_miners-prompt-climb = Par quelle carte continue la chaîne ?
+imperial_miners-prompt-card = Quel effet de la carte ?
+imperial_miners-prompt-surface = Quel effet de la Surface ?
+imperial_miners-prompt-event = Comment résolvez-vous l’événement ?
+imperial_miners-prompt-space = Payez-vous l’effet de la case ?
+imperial_miners-prompt-limit = Plus de huit cartes : laquelle défaussez-vous ?
+imperial_miners-prompt-draw = Dans quel paquet piochez-vous ?
+imperial_miners-prompt-search = Dans quel paquet cherchez-vous ?
+imperial_miners-prompt-faction = Quelle faction cherchez-vous ?
+imperial_miners-prompt-advance = De combien de cases avancez-vous ?
+imperial_miners-prompt-board = Sur quel plateau avancez-vous ?
+imperial_miners-prompt-change = Le plateau est terminé : sur lequel va le marqueur ?
+imperial_miners-prompt-machine = Où placer la machine ?
+imperial_miners-prompt-cavein = Où placer l’éboulement ?
+imperial_miners-prompt-cart = Où placer le chariot ?
+imperial_miners-prompt-activate = Quelle carte est activée ?
+imperial_miners-prompt-sell = Défausser une carte contre son prix ?
+imperial_miners-prompt-clear = Défausser un éboulement ?
+imperial_miners-prompt-waiting = En attente des autres.
+imperial_miners-prompt-chance = Des cartes sont piochées.
+imperial_miners-prompt-over = La partie est terminée.
+
+## Avertissements
+imperial_miners-warn-no_level_one = Sans carte de niveau I, vous ne pourrez rien jouer à la première manche.
+imperial_miners-warn-activated = Cette carte a déjà agi cette manche : la chaîne passe sans effet.
+imperial_miners-warn-caved = Cette carte perd son éboulement au lieu d’agir.
+imperial_miners-warn-no_move = Vous restez sur place.
+imperial_miners-warn-nothing = Cet effet ne rapporte rien pour l’instant.
+imperial_miners-warn-declines_gift = Vous laisseriez de l’or ou des points gratuits.
+imperial_miners-warn-hand_full = Votre main est pleine : il faudra défausser.
+
+## Événements
+imperial_miners-event-sides = Les plateaux Progrès sont en place.
+imperial_miners-event-dealt = { $seat } reçoit { $card }
+imperial_miners-event-kept = { $seat } garde { $card }
+imperial_miners-event-round = Manche { $round } : { $name }
+imperial_miners-event-played = { $paid ->
+    [0] { $seat } joue { $card } en { $cell }
+   *[other] { $seat } joue { $card } en { $cell } pour { $paid } or
+}
+imperial_miners-event-activated = { $seat } active { $card } ({ $cell })
+imperial_miners-event-dug_out = { $seat } déblaie { $card } ({ $cell }) au lieu d’en résoudre l’effet
+imperial_miners-event-declined = { $seat } ne résout aucun effet
+imperial_miners-event-gold = { $seat } gagne { $amount } or
+imperial_miners-event-vp = { $seat } gagne { $amount } PV
+imperial_miners-event-paid = { $seat } paie { $amount } or
+imperial_miners-event-machine = { $seat } place une machine sur { $card } ({ $cell })
+imperial_miners-event-cavein = { $card } ({ $cell }) de { $seat } s’éboule
+imperial_miners-event-cleared = { $seat } défausse l’éboulement de { $card } ({ $cell })
+imperial_miners-event-cart = { $seat } place un chariot en { $junction }
+imperial_miners-event-completed = { $seat } a un chariot complet en { $junction }
+imperial_miners-event-moved = { $seat } est sur la case { $space } de { $board }
+imperial_miners-event-changed = { $seat } place son marqueur sur { $board }
+imperial_miners-event-drew = { $seat } pioche { $card }
+imperial_miners-event-empty = { $seat } ne trouve rien dans le paquet { $deck }
+imperial_miners-event-draws = { $shuffled ->
+    [1] { $seat } prend le paquet { $deck }, refait avec sa défausse
+   *[other] { $seat } prend le paquet { $deck }
+}
+imperial_miners-event-discarded = { $seat } défausse { $card }
+imperial_miners-event-decks = Restent dans les paquets : { $one }, { $two }, { $three }
+imperial_miners-event-hand = { $seat } a en main { $one } + { $two } + { $three } + { $four } cartes de niveaux I à IV
+imperial_miners-event-result = { $seat } : or { $gold }, PV { $vp }
+imperial_miners-event-searched = { $seat } a pris une carte { $faction } dans le paquet { $deck }
+imperial_miners-event-score = { $seat } : { $points } points, dont { $carts } chariots ; { $gold } or
+imperial_miners-event-ended = La partie est terminée : { $reason }
+
+## Options et raisons
+imperial_miners-option-first_game = Première partie : deux cartes de chaque niveau, toutes gardées
+imperial_miners-reason-last_event = la dixième manche est jouée
+
+## Le langage des effets en mots : éléments
+imperial_miners-effect-gold = gagnez { $n } or
+imperial_miners-effect-vp = gagnez { $n } PV
+imperial_miners-effect-draw = { $n ->
+    [one] piochez 1 carte
+   *[other] piochez { $n } cartes
+}
+imperial_miners-effect-draw-faction = { $n ->
+    [one] piochez 1 carte { $faction }
+   *[other] piochez { $n } cartes { $faction }
+}
+imperial_miners-effect-draw-any = { $n ->
+    [one] piochez 1 carte d’une faction de votre choix
+   *[other] piochez { $n } cartes, chacune d’une faction de votre choix
+}
+imperial_miners-effect-draw-four = { $n ->
+    [one] prenez 1 carte de niveau IV
+   *[other] prenez { $n } cartes de niveau IV
+}
+imperial_miners-effect-advance = { $n ->
+    [one] avancez de 1 case
+   *[other] avancez de { $n } cases
+}
+imperial_miners-effect-advance-upto = { $n ->
+    [one] avancez de 1 case (max.)
+   *[other] avancez de { $n } cases (max.)
+}
+imperial_miners-effect-machine-here = placez 1 machine sur cette carte
+imperial_miners-effect-machine = { $n ->
+    [one] placez 1 machine sur une carte de votre mine
+   *[other] placez 1 machine sur chacune de { $n } cartes de votre mine
+}
+imperial_miners-effect-cavein-here = placez 1 éboulement sur cette carte
+imperial_miners-effect-cavein = { $n ->
+    [one] placez 1 éboulement sur une autre carte
+   *[other] placez 1 éboulement sur chacune de { $n } autres cartes
+}
+imperial_miners-effect-cart = { $n ->
+    [one] placez 1 chariot
+   *[other] placez { $n } chariots
+}
+imperial_miners-effect-clear = { $n ->
+    [one] défaussez 1 éboulement (max.) et { $gain } pour celui-ci
+   *[other] défaussez { $n } éboulements (max.) et { $gain } pour chacun
+}
+imperial_miners-effect-clear-all = défaussez autant d’éboulements que vous voulez et { $gain } pour chacun
+imperial_miners-effect-sell = { $n ->
+    [one] défaussez 1 carte de votre main (max.) et { $gain } pour celle-ci
+   *[other] défaussez { $n } cartes de votre main (max.) et { $gain } pour chacune
+}
+imperial_miners-effect-activate = { $where ->
+    [card] activez une autre carte
+   *[other] activez une carte
+}
+imperial_miners-effect-activate-level = { $where ->
+    [card] activez une autre carte de niveau { $level }
+   *[other] activez une carte de niveau { $level }
+}
+imperial_miners-effect-activate-faction = { $where ->
+    [card] activez une autre carte { $faction }
+   *[other] activez une carte { $faction }
+}
+imperial_miners-effect-activate-some = { $where ->
+    [card] activez une autre carte ayant une faction
+   *[other] activez une carte ayant une faction
+}
+imperial_miners-effect-activate-machine = { $where ->
+    [card] activez une autre carte portant une machine
+   *[other] activez une carte portant une machine
+}
+imperial_miners-effect-again = résolvez de nouveau la case Progrès de votre marqueur
+imperial_miners-effect-if = { $cond }, { $then }, sinon { $other }
+imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
+imperial_miners-effect-round = {" (arrondi au-dessus)"}
+imperial_miners-effect-plus = {", "}plus { $n }
+imperial_miners-effect-minus = {", "}moins { $n }
+imperial_miners-effect-max = {" "}({ $n } max.)
+
+## Le langage des effets en mots : conditions et choix
+imperial_miners-need-spend = dépensez { $n } or : { $items }
+imperial_miners-need-scots = dépensez { $n } or, 1 de moins par carte Écossais de votre mine : { $items }
+imperial_miners-need-cavein = { $n ->
+    [one] placez 1 éboulement sur une carte de votre mine : { $items }
+   *[other] placez 1 éboulement sur chacune de { $n } cartes de votre mine : { $items }
+}
+imperial_miners-need-if = { $cond } : { $items }
+imperial_miners-effect-or = {" OU "}
+imperial_miners-effect-tier = {" / "}
+imperial_miners-effect-may = vous pouvez : { $effect }
+imperial_miners-rule-oncart = chaque fois que vous complétez un chariot lors de la phase Mine de cette manche, { $item }
+imperial_miners-rule-discount = votre carte coûte { $n } or de moins cette manche
+imperial_miners-rule-surface = à la Surface, résolvez { $n } effets différents cette manche
+imperial_miners-rule-further = { $n ->
+    [one] chacune de vos avancées de cette manche peut aller 1 case plus loin
+   *[other] chacune de vos avancées de cette manche peut aller jusqu’à { $n } cases plus loin
+}
+
+## Le langage des effets en mots : décomptes
+imperial_miners-each-cards_of = { $per ->
+    [1] pour chaque carte { $of } de votre mine
+   *[other] toutes les { $per } cartes { $of } de votre mine
+}
+imperial_miners-cond-cards_of = si votre mine compte au moins { $n } cartes { $of }
+imperial_miners-each-cards_level = { $per ->
+    [1] pour chaque carte de votre rangée de niveau { $of }
+   *[other] toutes les { $per } cartes de votre rangée de niveau { $of }
+}
+imperial_miners-cond-cards_level = si votre rangée de niveau { $of } compte au moins { $n } cartes
+imperial_miners-each-factions = { $per ->
+    [1] pour chaque faction différente de votre mine
+   *[other] toutes les { $per } factions différentes de votre mine
+}
+imperial_miners-cond-factions = si votre mine compte au moins { $n } factions différentes
+imperial_miners-each-factions_near = { $per ->
+    [1] pour chaque faction différente parmi les cartes adjacentes à celle-ci
+   *[other] toutes les { $per } factions différentes parmi les cartes adjacentes à celle-ci
+}
+imperial_miners-cond-factions_near = si les cartes adjacentes à celle-ci comptent au moins { $n } factions différentes
+imperial_miners-each-machines = { $per ->
+    [1] pour chaque machine de votre mine
+   *[other] toutes les { $per } machines de votre mine
+}
+imperial_miners-cond-machines = si votre mine compte au moins { $n } machines
+imperial_miners-each-machines_here = { $per ->
+    [1] pour chaque machine sur cette carte
+   *[other] toutes les { $per } machines sur cette carte
+}
+imperial_miners-cond-machines_here = si cette carte porte au moins { $n } machines
+imperial_miners-each-carts = { $per ->
+    [1] pour chaque chariot complet de votre mine
+   *[other] tous les { $per } chariots complets de votre mine
+}
+imperial_miners-cond-carts = si votre mine compte au moins { $n } chariots complets
+imperial_miners-each-carts_here = { $per ->
+    [1] pour chaque chariot complet touchant cette carte
+   *[other] tous les { $per } chariots complets touchant cette carte
+}
+imperial_miners-cond-carts_here = si au moins { $n } chariots complets touchent cette carte
+imperial_miners-each-machines_carts = { $per ->
+    [1] pour chaque machine et chariot complet de votre mine
+   *[other] par groupe de { $per } machines et chariots complets de votre mine
+}
+imperial_miners-cond-machines_carts = si votre mine compte au moins { $n } machines et chariots complets ensemble
+imperial_miners-each-caveins = { $per ->
+    [1] pour chaque éboulement de votre mine
+   *[other] tous les { $per } éboulements de votre mine
+}
+imperial_miners-cond-caveins = si votre mine compte au moins { $n } éboulements
+imperial_miners-each-space = { $per ->
+    [1] pour chaque case jusqu’à votre marqueur
+   *[other] toutes les { $per } cases jusqu’à votre marqueur
+}
+imperial_miners-cond-space = si votre marqueur est sur la case { $n } ou plus loin
+imperial_miners-each-near = { $per ->
+    [1] pour chaque carte adjacente à celle-ci
+   *[other] toutes les { $per } cartes adjacentes à celle-ci
+}
+imperial_miners-cond-near = si cette carte a au moins { $n } cartes adjacentes
+imperial_miners-each-beside = { $per ->
+    [1] pour chaque carte à gauche et à droite de celle-ci
+   *[other] toutes les { $per } cartes à gauche et à droite de celle-ci
+}
+imperial_miners-cond-beside = { $n ->
+    [one] si cette carte a une voisine à gauche ou à droite
+   *[other] si cette carte a une voisine à gauche et à droite
+}
+imperial_miners-each-above = { $per ->
+    [1] pour chaque carte au-dessus de celle-ci
+   *[other] toutes les { $per } cartes au-dessus de celle-ci
+}
+imperial_miners-cond-above = { $n ->
+    [one] s’il y a une carte au-dessus de celle-ci
+   *[other] s’il y a { $n } cartes au-dessus de celle-ci
+}
+imperial_miners-each-below = { $per ->
+    [1] pour chaque carte au-dessous de celle-ci
+   *[other] toutes les { $per } cartes au-dessous de celle-ci
+}
+imperial_miners-cond-below = { $n ->
+    [one] s’il y a une carte au-dessous de celle-ci
+   *[other] s’il y a { $n } cartes au-dessous de celle-ci
+}
+
+## The board in a terminal
+imperial_miners-board-round = Manche { $round } sur { $rounds }
+imperial_miners-board-decks = pioches
+imperial_miners-board-below = Sous les plateaux :
+imperial_miners-board-ready = a fini
+imperial_miners-board-surface = Surface
+imperial_miners-board-hand = Main ({ $n })
+imperial_miners-board-player = Joueur
+imperial_miners-board-points = PV
+imperial_miners-board-carts = Chariots
+imperial_miners-board-total = Total
+imperial_miners-board-gold = Or

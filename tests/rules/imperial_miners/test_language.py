@@ -1,0 +1,237 @@
+"""The effect language: round trip, refusals, text, and the check of a pack."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pithead.core.errors import PackError
+from pithead.games.imperial_miners import language, tables
+from pithead.games.imperial_miners.language import LanguageError
+from pithead.games.imperial_miners.text import card_text, check_pack, effect_text, event_text, space_text, surface_text
+from pithead.games.imperial_miners.words import LETTERS, ROMAN
+from pithead.games.packs import core_pack
+from pithead.games.registry import load_game
+from tests.rule import rule
+from tests.rules.imperial_miners.position import GAME, T
+
+CORE = core_pack("imperial_miners")
+NUMBER = st.integers(1, 99).map(str)
+FACTION = st.sampled_from(LETTERS)
+COUNT = st.one_of(
+    st.sampled_from(["factions", "factions near", "machines", "machines here", "carts", "carts here", "machines+carts", "caveins", "space",
+                     "near", "beside", "above", "below"]),
+    st.sampled_from([*LETTERS, *ROMAN]).map(lambda of: f"cards {of}"),
+)
+PER = st.one_of(st.just(""), st.integers(2, 9).map(lambda n: f"{n} "), st.integers(1, 9).map(lambda n: f"{n} up "))
+TAIL = st.tuples(st.sampled_from(["", " +1", " -2"]), st.sampled_from(["", " max 7"])).map("".join)
+AMOUNT = st.one_of(NUMBER, st.tuples(st.sampled_from(["", "2 "]), st.just("per "), PER, COUNT, TAIL).map("".join))
+GAIN = st.sampled_from(["gold", "vp"])
+SIMPLE = st.one_of(
+    st.tuples(GAIN, AMOUNT).map(" ".join),
+    st.tuples(st.just("draw"), NUMBER, st.sampled_from(["", *LETTERS, "any", "IV"])).map(lambda t: " ".join(t).strip()),
+    st.tuples(st.sampled_from(["advance", "advance upto"]), AMOUNT).map(" ".join),
+    st.tuples(st.sampled_from(["machine", "cavein"]), st.one_of(st.just("here"), NUMBER)).map(" ".join),
+    NUMBER.map(lambda n: f"cart {n}"),
+    st.tuples(st.just("clear"), st.one_of(st.just("all"), NUMBER), GAIN, NUMBER).map(" ".join),
+    st.tuples(st.just("sell"), NUMBER, GAIN, NUMBER).map(" ".join),
+    st.sampled_from(["", *ROMAN, *LETTERS, "faction", "machine"]).map(lambda word: f"activate {word}".strip()),
+    st.just("again"),
+)
+COND = st.tuples(COUNT, st.just(">="), NUMBER).map("".join)
+ITEM = st.recursive(SIMPLE, lambda inner: st.tuples(COND, inner, inner).map(lambda t: f"if {t[0]} then {t[1]} else {t[2]}"), max_leaves=4)
+NEED = st.one_of(
+    st.just(""), NUMBER.map(lambda n: f"spend {n}: "), NUMBER.map(lambda n: f"spend scots {n}: "), NUMBER.map(lambda n: f"pay cavein {n}: "),
+    COND.map(lambda c: f"if {c}: "),
+)
+BRANCH = st.tuples(NEED, st.lists(ITEM, min_size=1, max_size=3).map(", ".join)).map("".join)
+OPTIONS = st.lists(st.lists(BRANCH, min_size=1, max_size=2).map(" / ".join), min_size=1, max_size=3).map(" | ".join)
+EVENT = st.one_of(
+    st.tuples(st.sampled_from(["now: ", "end: ", "end may: "]), OPTIONS).map("".join),
+    SIMPLE.map(lambda item: f"special: oncart {item}"),
+    st.tuples(st.sampled_from(["discount", "surface", "further"]), NUMBER).map(lambda t: f"special: {t[0]} {t[1]}"),
+)
+
+
+@settings(deadline=None)
+@given(OPTIONS)
+def test_every_declaration_comes_back_from_its_numbers(text: str) -> None:
+    program = language.parse(text)
+    assert language.unparse(program) == text
+    assert language.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program  # spaces do not matter
+
+
+@settings(deadline=None)
+@given(EVENT)
+def test_every_event_comes_back_from_its_numbers(text: str) -> None:
+    assert language.unparse_event(language.parse_event(text)) == text
+
+
+@settings(deadline=None)
+@given(OPTIONS, st.sampled_from(["en", "de", "fr"]))
+def test_every_declaration_has_a_text_in_three_languages(text: str, lang: str) -> None:
+    words = effect_text(text, lang)
+    assert words.endswith(".") and "{" not in words and "imperial_miners" not in words
+
+
+@settings(deadline=None)
+@given(st.text(max_size=40))
+def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
+    try:
+        again = language.unparse(language.parse(text))
+    except LanguageError as error:
+        assert 0 <= error.position <= len(text) and error.expected
+    else:
+        assert language.parse(again) == language.parse(text)
+
+
+@pytest.mark.parametrize(("text", "position", "expected"), [
+    ("gold", 4, "'per'"),
+    ("gold 0", 5, "a number from 1 to 99"),
+    ("gold 100", 5, "a number from 1 to 99"),
+    ("spend 3 vp 2", 8, "':'"),
+    ("gold 2 | ", 9, "'gold'"),
+    ("clear some gold 1", 6, "'all'"),
+    ("if space>=5 vp 2", 12, "'then'"),
+    ("vp per goats", 7, "'caveins'"),
+    ("machine there", 8, "'here'"),
+    ("draw 1 II", 7, "the end"),
+    ("sell 2 silver 1", 7, "'gold'"),
+    ("fly 2", 0, "'advance'"),
+    ("advance some", 8, "'upto'"),
+])
+def test_a_refusal_says_where_and_what_was_expected(text: str, position: int, expected: str) -> None:
+    with pytest.raises(LanguageError) as caught:
+        language.parse(text)
+    assert caught.value.position == position and expected in caught.value.expected
+    assert f"position {position + 1} " in str(caught.value)
+
+
+def test_an_event_without_its_kind_is_refused() -> None:
+    with pytest.raises(LanguageError, match="'now', 'end' or 'special'"):
+        language.parse_event("gold 3")
+    with pytest.raises(LanguageError, match="'oncart'"):
+        language.parse_event("special: gold 3")
+
+
+@rule("IM-F5", "IM-F8", "IM-F10")
+@pytest.mark.parametrize(("text", "card", "scots", "part"), [
+    ("gold per machines here", False, False, "IM-F10"),
+    ("machine here", False, False, "IM-F10"),
+    ("if beside>=2 then gold 3 else gold 1", False, False, "IM-F10"),
+    ("draw 1 IV", True, False, "IM-F5"),
+    ("spend scots 3: vp 2", True, False, "IM-F8"),
+    (" / ".join(["gold 1"] * 9), True, False, "eight"),
+    ("gold per machines here", True, False, ""),
+    ("spend scots 3: vp 2", True, True, ""),
+    ("draw 1 IV", False, False, ""),
+])
+def test_what_stands_in_the_wrong_place_is_refused(text: str, card: bool, scots: bool, part: str) -> None:
+    wrong = language.misplaced(language.parse(text), card, scots)
+    assert part in wrong and bool(part) == bool(wrong)
+
+
+def test_a_special_event_asks_for_no_choice() -> None:
+    assert "asks for a choice" in language.misplaced_event(language.parse_event("special: oncart draw 1"))
+    assert language.misplaced_event(language.parse_event("special: oncart gold 2")) == ""
+
+
+# -- texts
+
+
+@rule("IM-C3")
+def test_card_texts_are_made_from_the_declarations() -> None:
+    assert card_text(GAME, "023", "en") == "Gain 2 gold. OR Spend 3 gold, 1 less for each Scots card in your mine: gain 2 VP."
+    assert card_text(GAME, "050", "de") == (
+        "Lege 1 Lore. ODER Wenn diese Karte links und rechts einen Nachbarn hat: erhalte 3 Gold, sonst erhalte 1 Gold."
+    )
+    assert card_text(GAME, "089", "fr") == (
+        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case (max.) pour chaque machine sur cette carte."
+    )
+    assert event_text(GAME, "017", "en") == "Activate a card."
+    assert event_text(GAME, "014", "fr") == "Votre carte coûte 2 or de moins cette manche."
+    assert space_text(GAME, "technology", "front", 9, "en") == "Gain 3 VP, activate a card."
+    assert surface_text(GAME, "en").startswith("Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold")
+
+
+def test_every_example_of_the_manual_can_be_read() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "effect-language.md").read_text(encoding="utf-8")
+    found = 0
+    for section in ("Items", "Choices", "Events"):
+        body = manual.split(f"## {section}", 1)[1].split("\n## ", 1)[0]
+        for row in [line for line in body.splitlines() if line.startswith("| `")]:
+            for example in re.findall(r"`([^`]+)`", row.replace("\\|", "¦").split("|")[1].replace("¦", "|")):
+                assert effect_text(example, "en")
+                found += 1
+    assert found > 30
+
+
+# -- packs
+
+
+def copy(folder: Path, file: str, old: str, new: str) -> Path:
+    shutil.copytree(CORE, folder)
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def test_the_core_pack_is_in_order_and_every_card_has_a_text() -> None:
+    report = check_pack(CORE)
+    assert report.ok and len(report.cards) == 123 and len(report.events) == 18
+    assert all(line.texts[lang] and line.names[lang] for line in report.cards for lang in ("en", "de", "fr"))
+
+
+def test_a_pack_of_one_s_own_can_be_played(tmp_path: Path) -> None:
+    pack = copy(tmp_path / "mine", "cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "gold per carts +3 | vp 1"')
+    game = load_game("imperial_miners", pack)
+    assert card_text(game, "019", "en") == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 VP."
+    assert game.info.pack.digest != GAME.info.pack.digest
+
+
+def test_the_check_reports_every_wrong_declaration_with_row_and_position(tmp_path: Path) -> None:
+    pack = copy(tmp_path / "bad", "cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "draw two | gold 1"')
+    path = pack / "events.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("now: gold 3", "now: golds 3", 1), encoding="utf-8")
+    report = check_pack(pack)
+    assert not report.ok and len(report.problems) == 2
+    assert "card 019" in report.problems[0] and "position 6" in report.problems[0] and "a number from 1 to 99" in report.problems[0]
+    assert "event 003" in report.problems[1] and "position 6" in report.problems[1]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "reason"), [
+    ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "draw 2 IV | gold 1"', "IM-F5"),
+    ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "spend scots 2: vp 1"', "IM-F8"),
+    ("cards.toml", 'id = "020"', 'id = "019"', "once"),
+    ("cards.toml", 'halves = "TL TR R"', 'halves = "TL TL R"', "each once"),
+    ("cards.toml", "level = 1", "level = 3", "order of their levels"),
+    ("cards.toml", "cost = 0", "cost = 21", "from 0 to 20"),
+    ("cards.toml", 'factions = "S B"', 'factions = "S B E"', "at most two"),
+    ("cards.toml", 'de = "Goldmühle"', 'dd = "Goldmühle"', "'de' is missing"),
+    ("events.toml", "now: gold 3", "now: gold per near", "IM-F10"),
+    ("events.toml", "oncart vp 1", "oncart cart 1", "asks for a choice"),
+    ("events.toml", "used = 10", "used = 11", "from 1 to 10"),
+    ("progress.toml", 'side = "back"', 'side = "top"', "must be one of back"),
+    ("progress.toml", '    "vp 5",\n', '    "vp here",\n', "spaces 9"),
+    ("surface.toml", "keep = 4", "keep = 9", "from 1 to 8"),
+    ("surface.toml", "grades = [35, 46,", "grades = [46, 35,", "ascend"),
+])
+def test_a_pack_that_cannot_be_used_is_refused_with_its_reason(tmp_path: Path, file: str, old: str, new: str, reason: str) -> None:
+    pack = copy(tmp_path / "bad", file, old, new)
+    report = check_pack(pack)
+    assert not report.ok and reason in report.problems[0], report.problems
+    with pytest.raises(PackError):
+        tables.load(pack)
+
+
+@rule("IM-C1")
+def test_a_folder_without_a_pack_is_refused(tmp_path: Path) -> None:
+    assert "no such folder" in check_pack(tmp_path / "nothing").problems[0]
+    assert len(T.card_ids) == 123
