@@ -10,8 +10,10 @@ const LANGS = ['en', 'de', 'fr'];
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)]));
 
-function messages(lang: string, name = 'web'): Map<string, string> {
-  const source = readFileSync(join(LOCALES, lang, `${name}.ftl`), 'utf8');
+/** Of one catalogue; by default of all that are the browser's own. */
+function messages(lang: string, begins = 'web'): Map<string, string> {
+  const names = readdirSync(join(LOCALES, lang)).filter((name) => name.startsWith(begins));
+  const source = names.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8')).join('\n');
   const bundle = new FluentBundle(lang);
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   return new Map([...source.matchAll(/^([a-zA-Z][\w-]*) =((?:.*\n?)(?:^[ \t}].*\n?|^\n(?=[ \t]))*)/gm)].map((found) => [found[1]!, found[2]!]));

@@ -71,6 +71,8 @@ export interface BoardModule {
   tabOf(choice: Choice): string;
   steps(scene: Scene): Step[];
   status(scene: Scene): string;
+  /** the question in words, where the board asks it otherwise than the offer's prompt */
+  say?(scene: Scene, offer: Offer): string;
   /** the final reckoning, line by line; empty while the game runs */
   reckoning(scene: Scene): Bar[];
   /** the figure that grows (coins, points) for each seat, turn by turn up to this scene: out[turn][seat] */

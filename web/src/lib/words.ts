@@ -21,11 +21,9 @@ export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[])
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
   const label = String(value);
-  if (name === 'seat') {
-    const seat = seats[Number(label) - 1];
-    return seat ? mark(`seat:${seat.index}`, seat.name) : label;
-  }
   const domain = lexicon.domains[name] ?? name;
+  const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
+  if (seat) return mark(`seat:${seat.index}`, seat.name);
   const id = `${lexicon.game}-${domain}-${label}`;
   const spoken = has(id) ? t(id) : label;
   const draw = lexicon.marks[domain];
