@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from pithead.server import upkeep
 from pithead.server.store import Store
 
 
-class Action(str, Enum):
+class Action(StrEnum):
     """What can be done."""
 
     list = "list"
