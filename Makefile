@@ -34,7 +34,7 @@ STATIC := src/pithead/server/static
 web: $(STATIC)/index.html
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
 $(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB)
 	cd web && npm run --silent build
