@@ -24,6 +24,8 @@ import uvloop
 from tests.server.harness import Cluster, Host, tokens
 from websockets.asyncio.client import ClientConnection, connect
 
+from pithead.games.registry import GAMES
+
 
 class Choice(msgspec.Struct):
     move: str
@@ -136,7 +138,7 @@ async def at_human_pace(host: Host, game: str, count: int, seconds: float, every
     seated = await asyncio.gather(*[sit(host, i, t, pool) for i, t in enumerate(tables)])
     tasks = [asyncio.ensure_future(work) for s in seated for work in (s.listen(), s.watch())]
     await asyncio.sleep(2.0)
-    before, start = moves(host), time.perf_counter()
+    before, worked, start = moves(host), cpu(host), time.perf_counter()
     latencies: list[float] = []
 
     async def person(s: Seated) -> None:
@@ -150,9 +152,10 @@ async def at_human_pace(host: Host, game: str, count: int, seconds: float, every
 
     await asyncio.gather(*[person(s) for s in seated])
     elapsed = time.perf_counter() - start
-    total = (moves(host) - before) / elapsed
+    total, work = moves(host) - before, cpu(host) - worked
     await hang_up(seated, tasks)
-    return {"tables": count, "sockets": 2 * count, **quantiles(latencies), "moves": len(latencies), "moves_per_s": round(total, 1)}
+    return {"tables": count, "sockets": 2 * count, **quantiles(latencies), "moves_per_s": round(total / elapsed, 1),
+            "cpu_ms_per_move": round(1000 * work / max(1, total), 2)}
 
 
 async def flat_out(host: Host, game: str, count: int, seconds: float) -> dict[str, float]:
@@ -161,7 +164,7 @@ async def flat_out(host: Host, game: str, count: int, seconds: float) -> dict[st
     tables = await create(host, count, game, "instant")
     seated = await asyncio.gather(*[sit(host, i, t, pool) for i, t in enumerate(tables)])
     tasks = [asyncio.ensure_future(work) for s in seated for work in (s.listen(), s.watch())]
-    before, start = moves(host), time.perf_counter()
+    before, worked, start = moves(host), cpu(host), time.perf_counter()
     latencies: list[float] = []
 
     async def person(s: Seated) -> None:
@@ -175,9 +178,10 @@ async def flat_out(host: Host, game: str, count: int, seconds: float) -> dict[st
 
     await asyncio.gather(*[person(s) for s in seated])
     elapsed = time.perf_counter() - start
-    rate = (moves(host) - before) / elapsed
+    total, work = moves(host) - before, cpu(host) - worked
     await hang_up(seated, tasks)
-    return {"tables": count, "moves_per_s": round(rate, 1), **quantiles(latencies)}
+    return {"tables": count, "moves_per_s": round(total / elapsed, 1), "cpu_ms_per_move": round(1000 * work / max(1, total), 2),
+            **quantiles(latencies)}
 
 
 async def hang_up(seated: list[Seated], tasks: Sequence[asyncio.Future[None]]) -> None:
@@ -199,24 +203,41 @@ def moves(host: Host) -> float:
     return sum(float(n) for n in counted)
 
 
-def memory(host: Host) -> int:
-    """Bytes that the server's processes hold, its thinkers left out."""
-    total = 0
-    for status in Path("/proc").glob("[0-9]*/status"):
+def processes(host: Host) -> list[Path]:
+    """The server's processes, as folders of /proc."""
+    found: list[Path] = []
+    for folder in Path("/proc").glob("[0-9]*"):
         try:
-            text = status.read_text()
-            command = (status.parent / "cmdline").read_bytes()
-            group = os.getpgid(int(status.parent.name))
-        except (OSError, ProcessLookupError):
+            if os.getpgid(int(folder.name)) == host.process.pid:
+                found.append(folder)
+        except ProcessLookupError:
             continue
-        if group == host.process.pid and b"spawn_main" not in command and b"resource_tracker" not in command:
-            total += int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024
-    return total
+    return found
+
+
+def memory(host: Host) -> int:
+    """Bytes that the serving process holds."""
+    text = Path(f"/proc/{host.process.pid}/status").read_text()
+    return int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024
+
+
+def cpu(host: Host) -> float:
+    """Seconds that all processes of the server have computed, its bots' too: this does not depend on what else the machine does."""
+    ticks = 0
+    for folder in processes(host):
+        fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def per_idle_table(host: Host, game: str, count: int) -> dict[str, float]:
     """What an open table that nobody looks at costs in memory."""
-    tables = await create(host, count + 50, game, "human")
+    order = {"game": game, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    tables: list[dict[str, str]] = []
+    async with httpx.AsyncClient(base_url=host.url, timeout=60) as maker:
+        for _ in range(count + 50):
+            made = (await maker.post("/api/v1/tables", json=order)).json()
+            tables.append({"table": made["table"], "watcher": made["spectator"]["token"]})
 
     async def open_all(some: list[dict[str, str]]) -> None:
         async with httpx.AsyncClient(base_url=host.url, timeout=60) as http:
@@ -250,7 +271,7 @@ async def positions(host: Host, game: str) -> dict[str, float]:
 def main() -> int:
     """Both databases, one and two workers; one line a figure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="dig_deep")
+    parser.add_argument("--game", default="dig_deep", choices=sorted(GAMES))
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--quick", action="store_true", help="small, to see that it works")
@@ -276,11 +297,12 @@ def measure(args: argparse.Namespace, kind: str, workers: int, db: str) -> None:
     name = f"{kind}, {workers} worker{'s' if workers > 1 else ''}"
     host = Host(db, workers=workers, pause=1.1)
     try:
+        if workers == 1:
+            print(f"{name}: memory", asyncio.run(per_idle_table(host, args.game, args.tables)), flush=True)
         every = 10.0 if not args.quick else 1.0
         print(f"{name}: human pace", asyncio.run(at_human_pace(host, args.game, args.tables, args.seconds, every)), flush=True)
         print(f"{name}: flat out", asyncio.run(flat_out(host, args.game, 8 if args.quick else 40, args.seconds / 4)), flush=True)
         if workers == 1:
-            print(f"{name}: memory", asyncio.run(per_idle_table(host, args.game, args.tables)), flush=True)
             print(f"{name}: any position of a finished {args.positions}", asyncio.run(positions(host, args.positions)), flush=True)
     finally:
         host.stop()
