@@ -229,7 +229,7 @@ def hosted(db: str, **options: Any) -> Iterator[Host]:
         status = host.stop()
         log = host.logs()
         assert status == 0, log
-        assert "failed" not in log and "Traceback" not in log, log
+        assert "failed" not in log and "Traceback" not in log and "leaked" not in log, log
     finally:
         if host.process.poll() is None:
             host.kill()

@@ -83,7 +83,7 @@ class House:
             await asyncio.wait([self.committing])
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
         for pool in (self.writers, self.readers):
             await asyncio.to_thread(pool.shutdown)
         self.store.close()

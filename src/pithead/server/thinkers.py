@@ -86,4 +86,5 @@ class Thinkers:
         raise AssertionError("the last try returns or raises")
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Let the thought under way end, drop the others. Blocks for as long."""
+        self.pool.shutdown(wait=True, cancel_futures=True)
