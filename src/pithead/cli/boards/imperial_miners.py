@@ -25,7 +25,7 @@ from pithead.locales import Texts
 from pithead.table.offer import Choice
 
 HEADING = "round"
-FOLLOW = frozenset({"activated", "gold", "vp", "paid", "machine", "cavein", "cleared", "cart", "completed", "moved", "changed", "dug_out", "decks"})
+FOLLOW = frozenset({"activated", "gold", "vp", "paid", "machine", "cavein", "cleared", "cart", "completed", "moved", "changed", "dug_out", "drew"})
 
 WIDE = 120
 MARGIN = 4  # the row's level, left of its bricks
@@ -280,7 +280,8 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
     inner = width - 2
     quarter = max(1, width // 4) - 1  # of the inner columns: where the upper and lower halves stand
     place = f"{card['x']:+d}" if card["x"] else "0"  # with the row, the name of its cell
-    top = _edge(card, carts, ("TL", "TR"), f"{_letters(card)} {place}" if width > BRICKS[-1] else _letters(card) + place, inner, quarter, colour)
+    title = f"{_letters(card)} {place}".strip() if width > BRICKS[-1] else _letters(card) + place
+    top = _edge(card, carts, ("TL", "TR"), title, inner, quarter, colour)
     roomy = width >= BRICKS[-1]
     machines = f"⚙{card['machines']}" if roomy else "⁰¹²³⁴⁵⁶⁷⁸⁹"[card["machines"]]
     marks = ("▓" if card["cavein"] else "") + (machines if card["machines"] else "") + ("✓" if card["activated"] and roomy else "")
@@ -334,7 +335,7 @@ def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
     """A few words on what a choice costs and brings."""
     p, verb = choice.preview, choice.move.verb
     out = Text(style="dim")
-    if choice.cost:
+    if choice.cost.get("gold"):
         out.append(f"-{choice.cost['gold']}¢ ")
     if verb == "resolve":
         out.append(effect_text(str(p["effect"]), texts.lang, scene["asked_by"] is not None and scene["asked_by"]["kind"] == "card"))
