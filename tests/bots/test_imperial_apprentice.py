@@ -19,7 +19,7 @@ from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
 from pithead.lab.simulate import simulate
 
-SOLO = 24
+SOLO = 16
 
 
 def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
