@@ -1,5 +1,8 @@
 # make play    set everything up, start the program, open the table
+# make web     the browser client, built into the package
 # make test    every check there is: lint, types, imports, tests on both builds
+# make kill-test N=200   kill -9 the server under load, so many times: nothing acknowledged is lost or doubled
+# make load-test         how many tables and sockets one host holds, and how fast it is
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 VENV := .venv
@@ -7,7 +10,7 @@ BIN := $(VENV)/bin
 RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint pure-test clean system
+.PHONY: help play test build lint clean system web kill-test load-test
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -24,11 +27,24 @@ $(VENV)/.compiled: $(VENV)/.installed $(RULES)
 	@find src -name '*.so' -exec touch {} +
 	@touch $@
 
+WEB := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts src/pithead/locales -type f)
+STATIC := src/pithead/server/static
+
+# The browser client. It needs Node to be built, not to be served.
+web: $(STATIC)/index.html
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+
+$(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB)
+	cd web && npm run --silent build
+	@touch $@
+
 # The compiled rules (or a line that says why they run interpreted).
 build: $(VENV)/.compiled
 
-play: build
-	$(BIN)/pithead play dig_deep --seats 3 --bots apprentice
+play: build web
+	@(sleep 3; $(BIN)/python -m webbrowser -t http://127.0.0.1:8000/ >/dev/null 2>&1) & $(BIN)/pithead serve
 
 # What the tests need from the system: on Debian they install it themselves.
 system:
@@ -36,14 +52,22 @@ system:
 	  command -v $${need%%:*} >/dev/null || missing="$$missing $${need##*:}"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
-lint: $(VENV)/.installed
+lint: $(VENV)/.installed web/node_modules/.package-lock.json
+	cd web && npm run --silent check
 	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: build lint
+test: system build web lint
+	cd web && npm run --silent test
 	$(BIN)/pytest -n 2
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
+
+kill-test: build
+	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)
+
+load-test: build
+	$(BIN)/python -m tools.load_test
 
 clean:
 	rm -rf $(VENV) build dist

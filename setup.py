@@ -1,13 +1,15 @@
-"""The compiled build: mypyc on the rules core and the games' rules, where a C compiler is at hand."""
+"""The compiled build: mypyc on the rules core and the games' rules, where a C compiler is at hand; and the browser client."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
     "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd",
@@ -38,4 +40,18 @@ def extensions() -> list[object]:
     return list(found)
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """The wheel carries the browser client: built here where Node is at hand and it is not there yet."""
+
+    def run(self) -> None:
+        client = Path("src/pithead/server/static/index.html")
+        if not client.is_file() and not self.editable_mode:
+            if shutil.which("npm") is None:
+                print("pithead: no npm found, the package has no browser client (the server says so at its address)")
+            else:
+                subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd="web", check=True)
+                subprocess.run(["npm", "run", "--silent", "build"], cwd="web", check=True)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

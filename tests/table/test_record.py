@@ -162,6 +162,15 @@ def test_a_forged_undo_of_something_revealed_is_refused(finished: Table) -> None
         Table.replay(GAME, cut)
 
 
+def test_a_forged_agreement_can_only_cut_the_end_off(finished: Table) -> None:
+    record = Record.parse(finished.record.text())
+    for strike in ([3], [], [10**6], [4, 3], [5, 7], ["x"]):
+        cut = Record(record.header, record.lines[: len(record.lines) // 2])
+        cut.append({"undo": 1, "strike": list[Json](strike), "agreed": True})
+        with pytest.raises(RecordError, match=f"line {len(cut.lines) + 1}: seat 1 could not take back"):
+            Table.replay(GAME, cut)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_single_changed_character_goes_unnoticed(finished: Table, data: st.DataObject) -> None:

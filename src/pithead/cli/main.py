@@ -13,6 +13,8 @@ import pithead
 
 COMMANDS = {
     "play": "Play in the terminal, against bots or hot-seat.",
+    "serve": "Host tables for people and bots: browser, API, SQLite or PostgreSQL.",
+    "admin": "Tables of a server: list, export, delete, vacuum, backup.",
     "replay": "Step through a record; prove that its luck was honest.",
     "sim": "Thousands of games between bots.",
     "check": "The conformance suite and long random games.",

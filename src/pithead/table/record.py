@@ -62,10 +62,15 @@ def _chain(previous: str, line: Mapping[str, Json]) -> str:
 
 @dataclass
 class Record:
-    """A header and the lines after it, each with its place in the chain."""
+    """A header and the lines after it, each with its place in the chain.
+
+    A long running table may fold its older lines away: then `folded` counts them, and `last` is the hash of the last.
+    """
 
     header: dict[str, Json]
     lines: list[dict[str, Json]] = field(default_factory=list)
+    folded: int = 0
+    last: str = ""
 
     @classmethod
     def start(cls, header: Mapping[str, Json]) -> Record:
@@ -76,11 +81,24 @@ class Record:
 
     def append(self, line: Mapping[str, Json]) -> dict[str, Json]:
         """One more line, numbered and chained."""
-        previous = self.lines[-1] if self.lines else self.header
-        full: dict[str, Json] = {"n": len(self.lines) + 1, **line}
-        full["h"] = _chain(str(previous["h"]), full)
+        full: dict[str, Json] = {"n": self.count + 1, **line}
+        full["h"] = _chain(self.hash, full)
         self.lines.append(full)
         return full
+
+    @property
+    def count(self) -> int:
+        """How many lines there are, the folded ones too."""
+        return self.folded + len(self.lines)
+
+    @property
+    def hash(self) -> str:
+        """The chain up to here."""
+        return str(self.lines[-1]["h"]) if self.lines else self.last or str(self.header["h"])
+
+    def fold(self) -> None:
+        """Forget the lines, not the chain: what follows is numbered and chained as before."""
+        self.folded, self.last, self.lines = self.count, self.hash, []
 
     @property
     def ended(self) -> bool:
@@ -92,6 +110,8 @@ class Record:
 
     def text(self) -> str:
         """The whole file."""
+        if self.folded:
+            raise ValueError("the record was folded: its file stands in the store")
         return "".join(line + "\n" for line in self.texts())
 
     @classmethod

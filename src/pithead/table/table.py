@@ -71,6 +71,8 @@ class Table:
         self.commands: list[Command] = []  # those not taken back
         self.count = 0  # commands so far, those taken back too
         self.told: list[Told] = []
+        self.base: State | None = None  # where the steps start from, if older ones were folded away
+        self.base_told: dict[int, int] = {}  # how many events each audience was told before
         self.offers = [1] * len(players)
         if header is not None:
             self.record = Record(header)
@@ -107,17 +109,23 @@ class Table:
         return make_offer(self.game, self.view(seat), seat, self.offers[seat])
 
     def events(self, audience: int, since: int = 0) -> list[dict[str, Json]]:
-        """What an audience was told, numbered for it from 1; `since` skips that many."""
+        """What an audience was told, numbered for it from 1; `since` skips that many. Folded events are not among them."""
+        before = self.base_told.get(audience, 0)
         seen = [t.event for t in self.told if t.seen(audience)]
-        return [{"n": i + 1, **event} for i, event in enumerate(seen) if i >= since]
+        return [{"n": before + i + 1, **event} for i, event in enumerate(seen) if before + i >= since]
+
+    def last_event(self, audience: int) -> int:
+        """The number of the last event that an audience was told."""
+        return self.base_told.get(audience, 0) + sum(1 for t in self.told if t.seen(audience))
 
     # -- playing
 
-    def play(self, seat: int, moves: Sequence[Move | str], offer: int) -> list[Event]:
+    def play(self, seat: int, moves: Sequence[Move | str], offer: int, by: str = "") -> list[Event]:
         """Do one or more moves of a seat as one command; the events it caused.
 
         StaleOffer or MoveError (with what was possible) change nothing. Several moves may go into one command
-        as long as all of them are this seat's, and nothing is drawn before the last one.
+        as long as all of them are this seat's, and nothing is drawn before the last one. `by` names the bot
+        that decided for a person whose time was up.
         """
         if not 0 <= seat < len(self.players):
             raise MoveError(f"there is no seat {seat + 1}")
@@ -138,13 +146,22 @@ class Table:
         first = len(self.steps)
         events: list[Event] = []
         for code in codes:
-            self.record.append({"c": command, "seat": seat + 1, "move": self.game.actions.format(code)})
-            events += self._apply(Step(command, seat, code, len(self.record.lines)))
+            line: dict[str, Json] = {"c": command, "seat": seat + 1, "move": self.game.actions.format(code)}
+            if by:
+                line["by"] = by
+            self.record.append(line)
+            self._tell_clock(seat, by)
+            events += self._apply(Step(command, seat, code, self.record.count))
         events += self._settle(command)
         drawn = any(step.seat == CHANCE for step in self.steps[first:])
         self.commands[-1] = Command(command, seat, drawn or any(e.reveals for e in events))
         self.offers[seat] += 1
         return events
+
+    def _tell_clock(self, seat: int, bot: str) -> None:
+        """If a bot decided because a person's time was up, everybody learns it before they learn what."""
+        if bot:
+            self.told.append(Told(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot}))
 
     def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
         """The code of a move that is legal in `state`."""
@@ -180,13 +197,23 @@ class Table:
         while self.state.actor() == CHANCE:
             code = self.state.sample(self.chance.rng(self.state.chance_key()))
             self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
-            events += self._apply(Step(command, CHANCE, code, len(self.record.lines)))
+            events += self._apply(Step(command, CHANCE, code, self.record.count))
         if self.over:
             self.record.append({
                 "end": self.game.reasons[self.state.reason],
                 "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
                 "seed": self.chance.seed.hex(), "key": self.state.key().hex(),
             })
+        return events
+
+    def draw_on(self) -> list[Event]:
+        """Draw what a position that was cut out of a record still waits for."""
+        if self.chance is None:
+            raise MoveError("this record cannot be played on: its seed is not known")
+        first = len(self.steps)
+        events = self._settle(self.count)
+        if self.commands and len(self.steps) > first:
+            self.commands[-1] = Command(self.commands[-1].number, self.commands[-1].seat, True)
         return events
 
     def sit(self, seat: int, player: Player) -> None:
@@ -197,7 +224,7 @@ class Table:
     def _sit(self, seat: int, player: Player) -> None:
         self.players[seat] = player
         event: dict[str, Json] = {"event": "sat", "seat": str(seat + 1), "name": player.name, "kind": player.kind, "bot": player.bot}
-        self.told.append(Told(PUBLIC, len(self.record.lines), event))
+        self.told.append(Told(PUBLIC, self.record.count, event))
 
     # -- taking back
 
@@ -250,7 +277,7 @@ class Table:
             self.offers[owner] += 1
         others = len(owners) > 1 or not self._hidden(seat)
         event: dict[str, Json] = {"event": "undone", "seat": str(seat + 1)}
-        self.told.append(Told(PUBLIC if others else 1 << seat, len(self.record.lines), event))
+        self.told.append(Told(PUBLIC if others else 1 << seat, self.record.count, event))
 
     def _hidden(self, seat: int) -> bool:
         """Whether the seat acts at once with others, who must not learn that it changed its mind."""
@@ -259,7 +286,7 @@ class Table:
 
     def _rebuild(self, strike: set[int]) -> State:
         """The position without some commands; MoveError if what remains is no longer legal."""
-        state = self.game.new(len(self.players), self.options)
+        state = self.base.clone() if self.base is not None else self.game.new(len(self.players), self.options)
         for step in self.steps:
             if step.command in strike:
                 continue
@@ -279,7 +306,7 @@ class Table:
         RecordError names the line that cannot be: another game, rules version or pack, a move that is not legal,
         an outcome that cannot be drawn, an end that does not fit. `seed` lets the game be played on.
         """
-        table = _empty_table(cls, game, record, seed)
+        table = empty_table(cls, game, record, seed)
         for line in record.lines[:upto]:
             table.replay_line(line)
         return table
@@ -303,7 +330,11 @@ class Table:
             seat, strike = int(str(line["undo"])) - 1, line["strike"]
             if not isinstance(strike, list):
                 raise RecordError(number, "'strike' must be a list of commands")
-            if not line.get("agreed") and strike != [self._undoable(seat)]:
+            if line.get("agreed"):
+                possible = any(strike == [c.number for c in self.commands[i:]] for i in range(len(self.commands)))
+            else:
+                possible = strike == [self._undoable(seat)]
+            if not possible or not 0 <= seat < len(self.players):
                 raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
             self._strike(seat, {int(str(c)) for c in strike})
         elif "sit" in line:
@@ -342,6 +373,7 @@ class Table:
             self.count = command
             self.commands.append(Command(command, seat, False))
             self.offers[seat] += 1
+        self._tell_clock(seat, str(line.get("by", "")))
         events = self._apply(Step(command, seat, code, number - 1))
         if any(e.reveals for e in events):
             self.commands[-1] = Command(command, seat, True)
@@ -360,7 +392,8 @@ class Table:
             raise RecordError(number, "the revealed seed is not the one that the header commits to")
 
 
-def _empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:
+def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:
+    """The table of a record's header, with no line played; RecordError where the header does not fit the game."""
     header, info = record.header, game.info
     if header["game"] != info.id:
         raise RecordError(1, f"a record of '{header['game']}', not of '{info.id}'")

@@ -6,17 +6,22 @@ from dataclasses import dataclass
 
 from pithead.core.api import Game
 from pithead.core.chance import Chance
+from pithead.table.branch import earlier_luck
 from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved: how many outcomes were drawn again, and the commitment they hang on."""
+    """What was proved: how many outcomes were drawn again, and the commitment they hang on.
+
+    `unproved` outcomes stand before a branch whose earlier seed was never revealed.
+    """
 
     draws: int
     commitment: str
     seed: str
+    unproved: int = 0
 
 
 def verify(game: Game, record: Record) -> Proof:
@@ -32,12 +37,19 @@ def verify(game: Game, record: Record) -> Proof:
     if chance.commitment() != record.header["commitment"]:
         raise RecordError(number, "the revealed seed is not the one that the header commits to")
     table = Table.replay(game, record, upto=0)
-    draws = 0
+    stretches = earlier_luck(record)
+    draws = unproved = 0
     for line in record.lines:
-        if "draw" in line:
-            fair = game.outcomes.format(table.state.sample(chance.rng(table.state.chance_key())))
+        while stretches and int(str(line["n"])) > stretches[0][0]:
+            stretches.pop(0)
+        luck = stretches[0][1] if stretches else chance
+        if "draw" in line and luck is None:
+            unproved += 1
+        elif "draw" in line:
+            assert luck is not None
+            fair = game.outcomes.format(table.state.sample(luck.rng(table.state.chance_key())))
             if fair != line["draw"]:
                 raise RecordError(int(str(line["n"])) + 1, f"the seed gives '{fair}', the record says '{line['draw']}'")
             draws += 1
         table.replay_line(line)
-    return Proof(draws, chance.commitment(), seed)
+    return Proof(draws, chance.commitment(), seed, unproved)

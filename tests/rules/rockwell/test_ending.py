@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from pithead.core.api import CHANCE, OVER, SPECTATOR, Event
+from pithead.core.chance import Rng
 from pithead.games.rockwell import scoring
-from pithead.games.rockwell.verbs import Phase
+from pithead.games.rockwell.state import Rockwell
+from pithead.games.rockwell.verbs import Phase, Tell
 from tests.rule import rule
 from tests.rules.rockwell.positions import GAME, Position, resume, rows, workshop
 
@@ -179,3 +182,24 @@ def test_al_grows_before_the_end_is_tested() -> None:
     assert p.asked()[1] == "al_raise" and p.s.reason == 0
     p.idle()
     assert GAME.reasons[p.s.reason] == "center"
+
+
+@rule("RW-S3")
+def test_all_screens_come_down_at_the_end() -> None:
+    state = GAME.new(3, {"turn_limit": 1})
+    rng = Rng(5)
+    log: list[Event] = []
+    while state.actor() != OVER:
+        state.log = log
+        actor = state.actor()
+        choices = [state.sample(rng)] if actor == CHANCE else state.legal(actor)
+        state.apply(actor, choices[rng.below(len(choices))])
+    assert isinstance(state, Rockwell)
+    shown = [event for event in log if event.kind == Tell.SHOWN]
+    assert [event.args[0] for event in shown] == [0, 1, 2]
+    for event in shown:
+        seat = event.args[0]
+        held = [int(scoring.holding(state, seat, what)) for what in range(5)]
+        assert list(event.args[1:6]) == [*held[:4], 100 * held[4]]
+        assert event.reveals
+        assert event.seen(SPECTATOR)

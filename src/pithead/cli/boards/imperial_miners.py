@@ -25,12 +25,12 @@ from pithead.locales import Texts
 from pithead.table.offer import Choice
 
 HEADING = "round"
-FOLLOW = frozenset({"activated", "gold", "vp", "paid", "machine", "cavein", "cleared", "cart", "completed", "moved", "changed", "dug_out", "decks"})
+FOLLOW = frozenset({"activated", "gold", "vp", "paid", "machine", "cavein", "cleared", "cart", "completed", "moved", "changed", "dug_out", "drew"})
 
 WIDE = 120
 MARGIN = 4  # the row's level, left of its bricks
-BRICKS = (20, 16, 12)  # how wide a brick may be; the narrowest still holds its marks
-SMALL = 8  # a brick of another seat's mine
+BRICKS = (20, 16, 12)  # how wide a brick may be, and narrower where a mine needs it: then ² is two machines
+SMALL = 8  # a brick of another seat's mine, at most
 COLOURS = {
     "scots": "#4f9d5b", "barbarians": "#d2603a", "egyptians": "#d6a800", "japanese": "#d85a8a", "atlanteans": "#3d9be0", "romans": "#a86fd0",
 }
@@ -208,14 +208,15 @@ def _small_mine(seat: Mapping[str, Any], width: int) -> list[Text]:
     if not seat["mine"]:
         return []
     low, high = _span(seat["mine"])
+    brick = min(SMALL, 2 * ((width - MARGIN) // (high - low + 2)))
     out = []
     for row in range(max(card["row"] for card in seat["mine"]) + 1):
         line = Text(f"{ROMAN[row]:>3} ", style="dim")
         for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: int(c["x"])):
-            at = MARGIN + (card["x"] - low) * SMALL // 2
+            at = MARGIN + (card["x"] - low) * brick // 2
             line.append(" " * max(0, at - line.cell_len))
             inside = card["card"] + _letters(card) + ("▓" if card["cavein"] else f"⚙{card['machines']}" if card["machines"] else "")
-            line.append(f"[{inside[: SMALL - 2]:<{SMALL - 2}}]", style=_colour(card))
+            line.append(f"[{inside[: brick - 2]:<{brick - 2}}]", style=_colour(card))
         out.append(line)
     return out
 
@@ -279,8 +280,11 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
     inner = width - 2
     quarter = max(1, width // 4) - 1  # of the inner columns: where the upper and lower halves stand
     place = f"{card['x']:+d}" if card["x"] else "0"  # with the row, the name of its cell
-    top = _edge(card, carts, ("TL", "TR"), f"{_letters(card)} {place}" if width > BRICKS[-1] else _letters(card) + place, inner, quarter, colour)
-    marks = (f"⚙{card['machines']}" if card["machines"] else "") + ("▓" if card["cavein"] else "") + ("✓" if card["activated"] else "")
+    title = f"{_letters(card)} {place}".strip() if width > BRICKS[-1] else _letters(card) + place
+    top = _edge(card, carts, ("TL", "TR"), title, inner, quarter, colour)
+    roomy = width >= BRICKS[-1]
+    machines = f"⚙{card['machines']}" if roomy else "⁰¹²³⁴⁵⁶⁷⁸⁹"[card["machines"]]
+    marks = ("▓" if card["cavein"] else "") + (machines if card["machines"] else "") + ("✓" if card["activated"] and roomy else "")
     bottom = _edge(card, carts, ("BL", "BR"), marks, inner, quarter, colour)
     name = Text(texts.label(scene["game"], "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else ""))
     name.truncate(inner, overflow="ellipsis")
@@ -331,7 +335,7 @@ def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
     """A few words on what a choice costs and brings."""
     p, verb = choice.preview, choice.move.verb
     out = Text(style="dim")
-    if choice.cost:
+    if choice.cost.get("gold"):
         out.append(f"-{choice.cost['gold']}¢ ")
     if verb == "resolve":
         out.append(effect_text(str(p["effect"]), texts.lang, scene["asked_by"] is not None and scene["asked_by"]["kind"] == "card"))

@@ -73,6 +73,8 @@ def alone(v: ImperialMiners, seat: i64) -> ImperialMiners:
     s.gaps = [v.gaps[seat][:]]
     s.hand = [v.hand[seat][:]]
     s.stack = [v.stack[seat][:]]
+    s.was_gold, s.was_points, s.was_board, s.was_space, s.was_caved, s.was_acted, s.was_placed, s.was_machines = [], [], [], [], [], [], [], []
+    s.was_carts, s.was_gaps, s.was_hand, s.was_thrown = [], [], [], []
     return s
 
 

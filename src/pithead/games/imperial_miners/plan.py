@@ -13,15 +13,16 @@ from pithead.games.imperial_miners import absurd, appraise, decks, flow
 from pithead.games.imperial_miners.appraise import Outlook
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
+from pithead.games.imperial_miners.words import When
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from pithead.core.api import Ints
 
-WIDTH: Final = 10  # of all cards and places, so many are searched to the end,
-MARGIN: Final = 500  # and none that looks so much worse than the best,
-ENOUGH: Final = 1000  # or that comes after so many lines
+WIDTH: Final = 8  # of all cards and places, so many are searched to the end,
+MARGIN: Final = 400  # and none that looks so much worse than the best,
+ENOUGH: Final = 600  # or that comes after so many lines
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
 WORST: Final = -1000000000
 
@@ -50,10 +51,6 @@ class Plan:
 
     # -- the search
 
-    def _over(self, s: ImperialMiners) -> bool:
-        """Whether the seat has nothing more to choose in this round (or in this event phase)."""
-        return s.open == 0 or (self.first_phase == Phase.EVENT and s.phase != Phase.EVENT)
-
     def _left(self, s: ImperialMiners) -> i64:
         """Rounds to come after this one; in an event phase this one is still to come."""
         return appraise.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
@@ -69,12 +66,12 @@ class Plan:
 
     def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
         """All lines from here; `s` may be changed."""
-        while not self._over(s):
+        while s.open != 0:
             kind: i64 = frames.top(s.stack[0])
             if kind == Frame.DRAW or kind == Frame.FACTION:
                 drawn += self._draws(s, kind)
                 frames.pop(s.stack[0])
-                flow.go_on(s, 0)
+                go_on(s)
                 continue
             if kind == Frame.PLAY:
                 self._cards(s, moments, codes, drawn)
@@ -83,13 +80,13 @@ class Plan:
             if len(options) == 1:
                 moments = moments + [moment(s, 0)]
                 codes = codes + [options[0]]
-                s.apply(0, options[0])
+                answer(s, options[0])
                 continue
             here = moments + [moment(s, 0)]
             code: i64
             for code in options:
                 after = s.clone()
-                after.apply(0, code)
+                answer(after, code)
                 self._explore(after, here, codes + [code], drawn)
             return
         self.leaves += 1
@@ -116,7 +113,7 @@ class Plan:
             second = moment(laid, 0)
             for place in places:
                 after = laid.clone()
-                after.apply(0, place)
+                answer(after, place)
                 here = moments + [first] if len(places) == 1 else moments + [first, second]
                 line = codes + [play] if len(places) == 1 else codes + [play, place]
                 quick: i64 = self._worth(after) + appraise.chain_worth(after, after.placed[0] - 1, left)
@@ -148,7 +145,7 @@ class Plan:
         code: i64
         for code in options:
             after = s.clone()
-            after.apply(0, code)
+            answer(after, code)
             found.append((-self._worth(after), code))
         found.sort()
         out: Ints = []
@@ -168,6 +165,19 @@ class Plan:
         for n in range(frames.get(stack, 1)):
             total += each * max(0, 100 - 15 * n) // 100
         return total
+
+
+def answer(s: ImperialMiners, code: i64) -> None:
+    """One answer and all that follows without another question, up to the end of the round or of an event phase."""
+    flow.choose(s, 0, frames.top(s.stack[0]), code)
+    go_on(s)
+
+
+def go_on(s: ImperialMiners) -> None:
+    """What follows; after the mine phase comes an event for the end of the round (IM-E1)."""
+    flow.run(s, 0)
+    if s.open == 0 and s.phase == Phase.MINE and s.t.when[s.event] == When.END:
+        flow.end_phase(s)
 
 
 def _first_two(found: tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]) -> tuple[int, int]:

@@ -59,9 +59,12 @@ def standing(s: Rockwell, seat: i64) -> tuple[int, ...]:
 
 
 def tell_end(s: Rockwell) -> None:
-    """The bonuses and the reason, as events."""
+    """What was behind the screens (RW-S3), the bonuses and the reason, as events."""
     if s.log is None:
         return
+    for seat in range(s.seats):
+        cubes = [int(ledger.stock(s, seat, r)) for r in range(4)]
+        s.log.append(Event(Tell.SHOWN, (seat, *cubes, 100 * s.money[seat], ledger.insurance(s, seat)), PUBLIC, True))
     for what in range(5):
         for seat in range(s.seats):
             points = bonus(s, seat, what)

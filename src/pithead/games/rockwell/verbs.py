@@ -169,6 +169,7 @@ class Tell:
     BONUS: Final = 37
     ENDED: Final = 38
     LAID: Final = 39
+    SHOWN: Final = 40
 
 
 def place_names() -> list[str]:
@@ -318,4 +319,5 @@ def event_types(backs: list[str], cards: list[str], goals: list[str]) -> tuple[E
         EventType("bonus", [who, ("what", d["what"]), ("amount", None), ("prestige", None)]),
         EventType("ended", [("reason", d["reason"])]),
         EventType("laid", [("layout", d["layout"])]),
+        EventType("shown", [who, *cubes, money, ("insurance", None)]),
     )

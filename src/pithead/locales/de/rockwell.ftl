@@ -219,6 +219,7 @@ rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp { $crew } auf Bohr
 rockwell-event-bonus = { $seat } bekommt { $prestige } Prestige für { $what } ({ $amount })
 rockwell-event-ended = Das Spiel ist aus: { $reason }
 rockwell-event-laid = Die Schichten sind ausgelegt
+rockwell-event-shown = { $seat } zeigt { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, { $money } $ und { $insurance }-mal Versicherung
 
 ## Optionen und Gründe
 rockwell-option-one_crew_per_border = Insgesamt ein Bohrtrupp je Grenze (deutsche Regel; sonst einer je Spieler:in)

@@ -219,6 +219,7 @@ rockwell-event-al_raised = { $seat } raises Al’s crew { $crew } to power { $po
 rockwell-event-bonus = { $seat } gets { $prestige } prestige for { $what } ({ $amount })
 rockwell-event-ended = The game is over: { $reason }
 rockwell-event-laid = The strata are laid
+rockwell-event-shown = { $seat } shows { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, ${ $money } and { $insurance } insurance
 
 ## Options and reasons
 rockwell-option-one_crew_per_border = One crew in all on a border (the German rulebook; otherwise one of each player)

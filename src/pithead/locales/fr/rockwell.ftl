@@ -219,6 +219,7 @@ rockwell-event-al_raised = { $seat } renforce l’équipe { $crew } d’Al : pui
 rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
 rockwell-event-ended = La partie est finie : { $reason }
 rockwell-event-laid = Les strates sont en place
+rockwell-event-shown = { $seat } montre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, { $money } $ et { $insurance } d’assurance
 
 ## Options et raisons
 rockwell-option-one_crew_per_border = Une seule équipe en tout par frontière (règle allemande ; sinon une par joueur·euse)

@@ -1,0 +1,55 @@
+"""A whole client: joins a table by its link and plays on until the game is over, choosing at random.
+
+    python examples/client.py 'http://127.0.0.1:8000/t/1f0c…#secret'
+"""
+
+import json
+import random
+import sys
+import uuid
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+
+def play(link: str) -> dict:
+    """Sit down, answer every offer, come back after a broken connection; the last state of the game."""
+    parts = urlsplit(link)
+    address = f"ws://{parts.netloc}/api/v1/tables/{parts.path.rpartition('/')[2]}/socket"
+    after = 0  # the last event we were told: a reconnect asks for those behind it
+    while True:
+        try:
+            with connect(address, max_size=None) as socket:
+                socket.send(json.dumps({"type": "hello", "seats": [{"token": parts.fragment, "after": after}]}))
+                for raw in socket:
+                    message = json.loads(raw)
+                    if message["type"] == "closing" and message["code"] == "bad_token":
+                        sys.exit(message["message"])
+                    if message["type"] == "refused" and message["code"] != "stale_offer":
+                        print("refused:", message["message"])
+                    if message["type"] != "state":
+                        continue
+                    state = message["state"]
+                    after = state["event"]
+                    for event in message["events"]:
+                        print(event["n"], event["event"], {k: v for k, v in event.items() if k not in ("n", "event")})
+                    if state["status"] == "over":
+                        return state
+                    if state["offer"]:
+                        answer(socket, state["offer"])
+        except (ConnectionClosed, OSError):
+            print("the connection broke; again")
+
+
+def answer(socket, offer: dict) -> None:
+    """Choose one of what is offered, preferring what comes without a warning."""
+    wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
+    command = {"type": "play", "id": uuid.uuid4().hex, "seat": offer["seat"], "offer": offer["number"], "moves": [random.choice(wise)["move"]]}
+    socket.send(json.dumps(command))
+
+
+if __name__ == "__main__":
+    end = play(sys.argv[1])
+    for player, place, standing in zip(end["players"], end["result"]["places"], end["result"]["standing"]):
+        print(f"{place}. {player['name']}: {standing[0]}")

@@ -1,0 +1,70 @@
+"""`pithead admin`: look after the tables of a server, also while it runs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pithead.cli.serve import default_db
+from pithead.core.errors import PitheadError
+from pithead.server import upkeep
+from pithead.server.store import Store
+
+
+class Action(StrEnum):
+    """What can be done."""
+
+    list = "list"
+    export = "export"
+    delete = "delete"
+    vacuum = "vacuum"
+    backup = "backup"
+    restore = "restore"
+
+
+NEEDS = {Action.export: "a table", Action.delete: "a table", Action.backup: "a new file", Action.restore: "a backup's file"}
+
+
+def admin(
+    action: Annotated[Action, typer.Argument(help="list, export TABLE, delete TABLE, vacuum, backup FILE, restore FILE")],
+    target: Annotated[str, typer.Argument(help="The table, or the file.")] = "",
+    db: Annotated[str, typer.Option(help="The server's database, as for `pithead serve`.")] = "",
+) -> None:
+    """List, export or delete tables; tidy up; copy everything while the server runs; bring a copy back."""
+    if action in NEEDS and not target:
+        raise typer.BadParameter(f"{action.value} needs {NEEDS[action]}", param_hint="target")
+    store = Store(db or default_db())
+    try:
+        store.migrate()
+        typer.echo(run(store, action, target), nl=action is not Action.export)
+    except PitheadError as error:
+        typer.echo(f"pithead admin: {error}", err=True)
+        raise typer.Exit(1) from None
+    finally:
+        store.close()
+
+
+def run(store: Store, action: Action, target: str) -> str:
+    """Do it; what to print."""
+    if action is Action.list:
+        return "\n".join(_row(row) for row in upkeep.listing(store)) or "no tables"
+    if action is Action.export:
+        return upkeep.export(store, target)
+    if action is Action.delete:
+        if not store.delete(target):
+            raise upkeep.UpkeepError(f"there is no table '{target}'")
+        return f"deleted {target}"
+    if action is Action.vacuum:
+        return f"dropped {upkeep.vacuum(store)} rows"
+    if action is Action.backup:
+        return f"{upkeep.backup(store, Path(target))} tables in {target}"
+    return f"{upkeep.restore(store, Path(target))} tables restored"
+
+
+def _row(row: dict[str, str | int | float]) -> str:
+    moved = datetime.fromtimestamp(float(row["moved"]), UTC).strftime("%Y-%m-%d %H:%M")
+    return f"{row['table']}  {row['game']:<16} {row['status']:<8} {row['seats']} seats  {row['lines']:>5} lines  {moved}"

@@ -1,0 +1,176 @@
+# Der Browser: der Spielplan von Rockwell.
+
+web-rockwell-planet = Der runde Schnitt: Ringe A bis D, Sektoren 1 bis 8, der Erdkern
+web-rockwell-boards = Tafeln
+web-rockwell-tab-mine = Meines
+web-rockwell-tab-boards = Tafeln
+web-rockwell-turn = Runde { $turn }
+web-rockwell-turn-of = Runde { $turn } von { $limit }
+web-rockwell-step-auction = Versteigerung
+web-rockwell-step-place = Vizepräsidenten
+web-rockwell-step-drilling = I Bohren
+web-rockwell-step-market = II Börse
+web-rockwell-step-workshop = III Atelier
+
+## Was gefragt wird
+web-rockwell-say-bid = Ein verdecktes Gebot aus Klötzchen und Geld: alle zahlen, das höchste kommt zuerst.
+web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder keine.
+web-rockwell-say-crew = Bohrdurchgang { $round } von 4: welcher Bohrtrupp handelt?
+web-rockwell-say-move = Bohrdurchgang { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
+web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
+
+## Planet
+web-rockwell-center = Erdkern
+web-rockwell-nobody = kein Bohrtrupp
+web-rockwell-tile = { $tile }, Bohrleistung { $power } von { $need }; { $who }
+web-rockwell-tile-drilled = { $tile }, durchbohrt, ein Schacht bringt hier { $pays }; { $who }
+web-rockwell-crew = Bohrtrupp von { $name }, Bohrleistung { $power }, { $place }
+web-rockwell-crew-die = Bohrtrupp von { $name }, Bohrleistung { $power } mit Subunternehmer { $die }, { $place }
+web-rockwell-crew-at = Bohrtrupp { $n }, Bohrleistung { $power }, { $place }
+web-rockwell-shaft = Schacht von { $name } auf { $tile }
+web-rockwell-shaft-of = Schacht von { $name }
+web-rockwell-drilling-order = Bohrreihenfolge
+web-rockwell-drilling-round = Bohren, Durchgang { $n } von 4
+web-rockwell-management-order = Direktionsreihenfolge
+web-rockwell-key-rim = Rand: vorhandene Bohrleistung, deine dazu, was fehlt
+web-rockwell-key-cut = aufgeschnitten: was ein Schacht jede Runde bringt
+web-rockwell-zoom-in = Näher
+web-rockwell-zoom-out = Weiter weg
+web-rockwell-zoom-all = Der ganze Planet
+
+## Was eine Wahl bewirkt
+web-rockwell-you = Du
+web-rockwell-drills = Durchbohrt { $tile }
+web-rockwell-drill = { $tile } durchbohren
+web-rockwell-drilled = durchbohrt
+web-rockwell-power-of = { $power } von { $need }
+web-rockwell-power = Bohrleistung { $n }
+web-rockwell-shares = { $me ->
+    [yes] Du bekommst einen Anteil
+   *[no] Anteil für { $name }
+}
+web-rockwell-left-over-to = { $me ->
+    [yes] Überschuss: an dich
+   *[no] Überschuss: an { $name }
+}
+web-rockwell-brief = { $n ->
+    [one] Alles an { $who }.
+   *[other] { $who } teilen, Überschuss an { $left }.
+}
+web-rockwell-danger-odds = Gefahr auf { $n } von { $of } Karten
+web-rockwell-no-danger = Keine Gefahrenkarte mehr in diesem Stapel
+web-rockwell-then = Dann auch { $tile }.
+web-rockwell-then-missing = { $tile }: { $power } von { $need }, es fehlen { $missing }.
+web-rockwell-shaft-pays = Ein Schacht bringt hier
+web-rockwell-shaft-may-pay = Einmal durchbohrt, bringt er
+web-rockwell-die-next = Nach dem Subunternehmer wird gleich gefragt.
+web-rockwell-reaches-center = Zum Erdkern
+web-rockwell-leaves-game = Der Bohrtrupp verlässt das Spiel.
+web-rockwell-worth = { $prestige } Prestige wert.
+web-rockwell-it-drills = durchbohrt das Feld
+web-rockwell-hire-nobody = niemanden
+web-rockwell-by-level = Stufe { $n }
+web-rockwell-pile = { $danger ->
+    [0] { $n } Karten im Stapel
+   *[other] { $n } Karten im Stapel, { $danger } mit Gefahr
+}
+
+## Förderung, Versteigerung
+web-rockwell-extraction = Förderung auf { $tile }
+web-rockwell-drilled-by = durchbohrt von { $name }
+web-rockwell-joins = { $name } tritt ganz auf { $tile }
+web-rockwell-card = Karte
+web-rockwell-share = Anteil { $name }
+web-rockwell-left-over = Überschuss: { $name }
+web-rockwell-danger = Gefahr
+web-rockwell-danger-on = Gefahr auf { $tile }: Versicherung abgeben?
+web-rockwell-in-danger = { $name } droht Verlust
+web-rockwell-insures = { $name } gibt Versicherung ab
+web-rockwell-loses = { $name } verliert
+web-rockwell-nothing-lost = kein Verlust
+web-rockwell-skip = Überspringen
+web-rockwell-bids-sealed = Verdeckte Gebote
+web-rockwell-insurances = Versicherung
+web-rockwell-n-of = { $n } von { $of }
+web-rockwell-sealed = bereit
+web-rockwell-thinking = überlegt
+web-rockwell-bids = Die Gebote
+web-rockwell-all-paid = alle zahlen
+web-rockwell-nothing = nichts
+
+## Verdecktes Gebot, Versicherung
+web-rockwell-your-bid = Dein Gebot
+web-rockwell-your-insurance = Deine Versicherung
+web-rockwell-hidden-bid = verdeckt, bis alle bereit sind
+web-rockwell-hidden-insurance = nur für dich
+web-rockwell-of = von { $n }
+web-rockwell-of-at = von { $n } zu { $price }
+web-rockwell-less = weniger { $what }
+web-rockwell-more = mehr { $what }
+web-rockwell-seal = { $money } bieten
+web-rockwell-bid-nothing = Nichts bieten
+web-rockwell-insure-n = { $n } versichern
+web-rockwell-insure-nothing = Keine Versicherung
+web-rockwell-insured-then = Versicherungen dann: { $n }
+web-rockwell-last-bids = Letzte Gebote:
+
+## Tafeln
+web-rockwell-board-1 = I Kontrolle
+web-rockwell-board-1-more = 1, 2 bestechen · 3, 4 anheuern
+web-rockwell-board-2 = II Börse
+web-rockwell-board-2-more = Geschäfte
+web-rockwell-board-3 = III Atelier
+web-rockwell-board-3-more = Aktionen · Auslieferungen
+web-rockwell-bribery = Korruption
+web-rockwell-subcontracting = Subunternehmer
+web-rockwell-deals = { $n } Geschäfte
+web-rockwell-actions = { $n } Aktionen
+web-rockwell-free = frei
+web-rockwell-bribes-left = Korruptionsplättchen übrig: { $n }
+web-rockwell-dice-left = Subunternehmerwürfel übrig: { $n }
+web-rockwell-delivery = { $n } { $resource } für { $prestige } Prestige liefern; Plättchen übrig: { $left }
+web-rockwell-sell-for = { $n } für { $money } verkaufen
+web-rockwell-buy-for = { $n } für { $money } kaufen
+web-rockwell-achievements = Realisierungen
+web-rockwell-values-left = noch zu haben
+web-rockwell-took = { $name } hat { $prestige } genommen
+web-rockwell-goal-extractions = Karten
+web-rockwell-goal-strong_crews = 3 mit Leistung 2+
+web-rockwell-goal-deep_crews = alle in C, D
+web-rockwell-goal-great_crews = 2 mit Leistung 4
+web-rockwell-goal-center = eine am Ziel
+
+## Firmen
+web-rockwell-safety = Schutz
+web-rockwell-mobility = Mobilität
+web-rockwell-mineshaft = Schächte
+web-rockwell-level = Stufe { $n } von 3
+web-rockwell-insurance = Versicherung
+web-rockwell-cards = Förderungskarten
+web-rockwell-deliveries = Auslieferungen
+web-rockwell-prestige = Prestige
+web-rockwell-ledger = was jeder hätte mitschreiben können
+web-rockwell-behind = Hinter dem Sichtschirm
+web-rockwell-hidden = verdeckt
+
+## Textform
+web-rockwell-text-tiles = Felder, von der Oberfläche hinab
+web-rockwell-text-tile = Feld
+web-rockwell-text-power = Bohrleistung
+web-rockwell-text-missing = Es fehlen
+web-rockwell-text-crews = Bohrtrupps
+web-rockwell-text-shaft = Schacht
+web-rockwell-text-pays = Schacht bringt
+web-rockwell-text-elsewhere = Bohrtrupps auf Eingängen, Grenzen und am Erdkern
+web-rockwell-astride = auf der Grenze { $border }
+web-rockwell-text-companies = Firmen
+web-rockwell-text-company = Firma
+web-rockwell-text-achievement = Realisierung
+web-rockwell-text-taken = Genommen von
+
+## Lernen
+web-rockwell-coach-bid_zinc = Alle bieten verdeckt. Jeder zahlt sein Gebot; das höchste setzt seine Vizepräsidenten zuerst. Regler stellen und bieten, oder nichts bieten.
+web-rockwell-coach-place = Vizepräsidenten öffnen Tafel I (beim Bohren bestechen oder anheuern), II (kaufen und verkaufen) und III (verbessern und ausliefern). Wer auf Tafel I vorn steht, bohrt zuerst.
+web-rockwell-coach-crew = Wähle einen leuchtenden Bohrtrupp, dann ein Feld. Erreicht die Bohrleistung auf einem Feld ihren Wert, wird es durchbohrt, und alle dort teilen.
+web-rockwell-coach-market = Verkaufe, was du nicht brauchst, oder kaufe, was eine Realisierung verlangt; die Preise bleiben gleich.
+web-rockwell-coach-workshop = Verbessere Bohrtrupps, Schutz, Mobilität oder Schächte auf deiner Firmentafel, oder liefere Klötzchen für Prestige.

@@ -1,0 +1,176 @@
+# The browser: Rockwell's board.
+
+web-rockwell-planet = The round section: rings A to D, sectors 1 to 8, the center
+web-rockwell-boards = Boards
+web-rockwell-tab-mine = Mine
+web-rockwell-tab-boards = Boards
+web-rockwell-turn = turn { $turn }
+web-rockwell-turn-of = turn { $turn } of { $limit }
+web-rockwell-step-auction = Auction
+web-rockwell-step-place = Vice Presidents
+web-rockwell-step-drilling = I Drilling
+web-rockwell-step-market = II Market
+web-rockwell-step-workshop = III Workshop
+
+## What is asked
+web-rockwell-say-bid = Seal a bid of cubes and money: all bids are paid, the highest manages first.
+web-rockwell-say-insure = Turn cubes into insurance against Danger, or none.
+web-rockwell-say-crew = Round { $round } of 4: which crew acts?
+web-rockwell-say-move = Round { $round } of 4: where does your crew of power { $power } go from { $place }?
+web-rockwell-say-die = The subcontractor: take it along to { $place }, or leave it?
+
+## Planet
+web-rockwell-center = Center
+web-rockwell-nobody = no crew
+web-rockwell-tile = { $tile }, { $power } of { $need } power; { $who }
+web-rockwell-tile-drilled = { $tile }, drilled, a mineshaft here earns { $pays }; { $who }
+web-rockwell-crew = crew of { $name }, power { $power }, { $place }
+web-rockwell-crew-die = crew of { $name }, power { $power } with a subcontractor of { $die }, { $place }
+web-rockwell-crew-at = crew { $n }, power { $power }, { $place }
+web-rockwell-shaft = Mineshaft of { $name } on { $tile }
+web-rockwell-shaft-of = mineshaft of { $name }
+web-rockwell-drilling-order = Drilling order
+web-rockwell-drilling-round = Drilling, round { $n } of 4
+web-rockwell-management-order = Management order
+web-rockwell-key-rim = rim: power there, yours to add, missing
+web-rockwell-key-cut = cut open: what a mineshaft earns each turn
+web-rockwell-zoom-in = Nearer
+web-rockwell-zoom-out = Farther
+web-rockwell-zoom-all = The whole planet
+
+## What a choice would do
+web-rockwell-you = You
+web-rockwell-drills = Drills { $tile }
+web-rockwell-drill = Drill { $tile }
+web-rockwell-drilled = drilled
+web-rockwell-power-of = { $power } of { $need }
+web-rockwell-power = power { $n }
+web-rockwell-shares = { $me ->
+    [yes] You share
+   *[no] { $name } shares
+}
+web-rockwell-left-over-to = { $me ->
+    [yes] Left over: to you
+   *[no] Left over: to { $name }
+}
+web-rockwell-brief = { $n ->
+    [one] All to { $who }.
+   *[other] { $who } share, left over to { $left }.
+}
+web-rockwell-danger-odds = Danger on { $n } of { $of } cards
+web-rockwell-no-danger = No Danger card left in this pile
+web-rockwell-then = Then also { $tile }.
+web-rockwell-then-missing = { $tile }: { $power } of { $need }, { $missing } missing.
+web-rockwell-shaft-pays = A mineshaft here earns
+web-rockwell-shaft-may-pay = Once drilled, it earns
+web-rockwell-die-next = Its subcontractor is asked about next.
+web-rockwell-reaches-center = To the center
+web-rockwell-leaves-game = The crew leaves the game.
+web-rockwell-worth = Worth { $prestige } prestige.
+web-rockwell-it-drills = drills the tile
+web-rockwell-hire-nobody = nobody
+web-rockwell-by-level = level { $n }
+web-rockwell-pile = { $danger ->
+    [0] { $n } cards in its pile
+   *[other] { $n } cards in its pile, { $danger } with Danger
+}
+
+## Extraction, auction
+web-rockwell-extraction = Extraction on { $tile }
+web-rockwell-drilled-by = drilled by { $name }
+web-rockwell-joins = { $name } steps wholly onto { $tile }
+web-rockwell-card = Card
+web-rockwell-share = { $name } shares
+web-rockwell-left-over = { $name }: left over
+web-rockwell-danger = Danger
+web-rockwell-danger-on = Danger on { $tile }: give insurance?
+web-rockwell-in-danger = { $name } may lose
+web-rockwell-insures = { $name } gives insurance
+web-rockwell-loses = { $name } loses
+web-rockwell-nothing-lost = nothing lost
+web-rockwell-skip = Skip ahead
+web-rockwell-bids-sealed = Bids sealed
+web-rockwell-insurances = Insurance
+web-rockwell-n-of = { $n } of { $of }
+web-rockwell-sealed = ready
+web-rockwell-thinking = thinking
+web-rockwell-bids = The bids
+web-rockwell-all-paid = all are paid
+web-rockwell-nothing = nothing
+
+## Sealed bid, insurance
+web-rockwell-your-bid = Your bid
+web-rockwell-your-insurance = Your insurance
+web-rockwell-hidden-bid = hidden until all are ready
+web-rockwell-hidden-insurance = yours alone
+web-rockwell-of = of { $n }
+web-rockwell-of-at = of { $n } at { $price }
+web-rockwell-less = less { $what }
+web-rockwell-more = more { $what }
+web-rockwell-seal = Seal { $money }
+web-rockwell-bid-nothing = Bid nothing
+web-rockwell-insure-n = Insure { $n }
+web-rockwell-insure-nothing = No insurance
+web-rockwell-insured-then = Insurance tiles then: { $n }
+web-rockwell-last-bids = Last bids:
+
+## Boards
+web-rockwell-board-1 = I Control
+web-rockwell-board-1-more = 1, 2 bribe · 3, 4 hire
+web-rockwell-board-2 = II Market
+web-rockwell-board-2-more = deals
+web-rockwell-board-3 = III Workshop
+web-rockwell-board-3-more = actions · deliveries
+web-rockwell-bribery = bribery
+web-rockwell-subcontracting = subcontracting
+web-rockwell-deals = { $n } deals
+web-rockwell-actions = { $n } actions
+web-rockwell-free = free
+web-rockwell-bribes-left = Bribery tiles left: { $n }
+web-rockwell-dice-left = Subcontractor dice left: { $n }
+web-rockwell-delivery = Deliver { $n } { $resource } for { $prestige } prestige; tiles left: { $left }
+web-rockwell-sell-for = Sell { $n } for { $money }
+web-rockwell-buy-for = Buy { $n } for { $money }
+web-rockwell-achievements = Achievements
+web-rockwell-values-left = values left
+web-rockwell-took = { $name } took { $prestige }
+web-rockwell-goal-extractions = cards
+web-rockwell-goal-strong_crews = 3 crews of 2+
+web-rockwell-goal-deep_crews = all crews in C, D
+web-rockwell-goal-great_crews = 2 crews of 4
+web-rockwell-goal-center = a crew at center
+
+## Companies
+web-rockwell-safety = Safety
+web-rockwell-mobility = Mobility
+web-rockwell-mineshaft = Shafts
+web-rockwell-level = level { $n } of 3
+web-rockwell-insurance = Insurance
+web-rockwell-cards = Extraction cards
+web-rockwell-deliveries = Deliveries
+web-rockwell-prestige = Prestige
+web-rockwell-ledger = what everybody could have tracked
+web-rockwell-behind = Behind the screen
+web-rockwell-hidden = hidden
+
+## Text form
+web-rockwell-text-tiles = Tiles, from the surface down
+web-rockwell-text-tile = Tile
+web-rockwell-text-power = Power
+web-rockwell-text-missing = Missing
+web-rockwell-text-crews = Crews
+web-rockwell-text-shaft = Mineshaft
+web-rockwell-text-pays = Mineshaft earns
+web-rockwell-text-elsewhere = Crews on entrances, borders and at the center
+web-rockwell-astride = on the border { $border }
+web-rockwell-text-companies = Companies
+web-rockwell-text-company = Company
+web-rockwell-text-achievement = Achievement
+web-rockwell-text-taken = Taken by
+
+## Learning
+web-rockwell-coach-bid_zinc = All seal a bid in secret. Everybody pays; the highest bid places its Vice Presidents first. Set the steppers and seal, or bid nothing.
+web-rockwell-coach-place = Vice Presidents open Board I (bribe or hire while drilling), II (sell and buy) and III (improve and deliver). The first on Board I drills first.
+web-rockwell-coach-crew = Pick one of your glowing crews; then a tile. When the power on a tile reaches what it needs, it is drilled and all who are there share.
+web-rockwell-coach-market = Sell what you do not need, or buy what an achievement asks for; prices never change.
+web-rockwell-coach-workshop = Improve crews, Safety, Mobility or mineshafts on your company board, or deliver cubes for prestige.

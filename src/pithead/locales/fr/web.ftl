@@ -1,0 +1,335 @@
+# Le navigateur : tout ce que disent le cadre d’une table et les pages autour.
+
+## Jeux
+web-title-rockwell = Rockwell
+web-title-dig_deep = Dig Deep
+web-title-imperial_miners = Imperial Miners
+web-players-rockwell = 2–4 joueurs
+web-players-dig_deep = 2–4 joueurs
+web-players-imperial_miners = 1–5 joueurs
+web-length-rockwell = 90–120 min
+web-length-dig_deep = 45–60 min
+web-length-imperial_miners = 45 min
+web-say-rockwell = Forer la planète, partager ce qui se détache, surveiller les prix.
+web-say-dig_deep = Lancer, réserver et creuser les colonnes ; vendre les gemmes quand le prix est haut.
+web-say-imperial_miners = Poser une carte, allumer la chaîne vers le haut, tout remonter à la Surface.
+web-credit-rockwell = de Bruno Crépeault, publié par Sit Down!
+web-credit-dig_deep = de Tim Rice.
+web-credit-imperial_miners = de Tim Armstrong, publié par Portal Games.
+
+## Places et robots
+web-you = Vous
+web-seat-blue = Bleu
+web-seat-vermilion = Vermillon
+web-seat-green = Vert
+web-seat-purple = Violet
+web-seat-yellow = Jaune
+web-bot = robot
+web-you-small = vous
+web-bot-pebble = hasard
+web-bot-apprentice = apprenti
+web-bot-plays = un robot joue
+web-not-joined = pas encore là
+web-to-move = à vous
+web-thinking = choisit
+web-spectator = Spectateur·rice
+
+## Accueil
+web-hero = Trois jeux de mine à une table : ouvrez un lien, prenez place, creusez.
+web-hero-more = Sans compte. Contre des robots, autour d’un appareil ou entre amis.
+web-games = Jeux
+web-play-now = Jouer tout de suite
+web-bots = { $n ->
+    [one] 1 robot
+   *[other] { $n } robots
+}
+web-change = changer
+web-new-table = Nouvelle table
+web-learn = Apprendre
+web-rules = Règles
+web-my-tables = Mes tables
+web-wait-for-you = { $n ->
+    [one] 1 vous attend
+   *[other] { $n } vous attendent
+}
+web-no-tables = Aucune pour l’instant. Les tables que vous ouvrez restent ici.
+web-table-over = terminée
+web-table-archive = partie enregistrée
+web-table-yours = c’est votre tour
+web-table-with = avec { $names }
+web-your-turn-short = À vous
+web-join = Rejoindre par lien
+web-join-placeholder = Collez un lien
+web-join-button = Rejoindre
+web-no-link = Ce n’est pas le lien d’une place.
+web-new-with-friends = Nouvelle table entre amis
+web-no-server = Le serveur ne répond pas.
+web-not-here = Ce serveur ne l’a pas encore.
+web-disclaimer = Pithead est un projet d’amateurs, sans lien avec les auteurs ni les éditeurs de ces jeux. Tous les dessins sont les nôtres ; les valeurs indiquées comme reconstituées sont notre lecture.
+web-reconstructed = Ce qui est reconstitué
+web-reconstructed-text = Les règles suivent les livrets imprimés. Là où un livret ne montre pas un élément en entier, ses valeurs sont reconstituées d’après ce qu’il montre ; chaque ligne le dit, et les règles notent pour chaque article s’il est imprimé, déduit ou notre lecture.
+web-keys-and-readers = Clavier et lecteur d’écran
+web-about = À propos de Pithead
+web-readers-text = Chaque table se joue au clavier seul. La forme texte contient tout le plateau en tableaux et chaque choix en bouton ; elle est toujours là pour un lecteur d’écran, et la touche l la montre à tous. Ce qui se passe est annoncé.
+web-home = Accueil
+web-switches = Langue et thème
+web-language = Langue
+web-language-en = anglais
+web-language-de = allemand
+web-language-fr = français
+web-theme = Thème
+web-theme-light = Papier
+web-theme-dark = Sous terre
+
+## Nouvelle table
+web-new-of = Nouvelle table : { $game }
+web-seats = Places
+web-how-many = Combien de places
+web-who = Qui prend la place { $n }
+web-kind-me = moi
+web-kind-hotseat = sur cet appareil
+web-kind-invite = par lien d’invitation
+web-kind-bot = robot
+web-kind-invite-more = le lien vient ensuite
+web-level = Force
+web-name = Nom
+web-options = Options
+web-clock = Temps et aide
+web-clock-kind = Pendule
+web-clock-none = sans pendule
+web-clock-move = un temps par coup
+web-clock-bank = un temps pour la partie
+web-minutes = minutes
+web-increment = secondes de plus après chaque coup
+web-allow-hints = On peut demander conseil aux robots
+web-pace = Les robots jouent
+web-pace-human = au rythme d’une personne
+web-pace-instant = aussitôt
+web-pack = Paquet « { $name } » : { $printed } lignes imprimées, { $reconstructed } reconstituées.
+web-open-table = Ouvrir la table
+web-table-ready = La table est prête
+web-hand-out = Chaque lien ouvre une place. Distribuez-les ; qui a un lien y est assis, sur n’importe quel appareil.
+web-to-the-table = À la table
+web-invite = Lien d’invitation
+web-invite-watch = Lien pour regarder
+web-qr = Le lien en code QR
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+
+## Ouvrir une table
+web-opening = Ouverture…
+web-offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+web-no-key = Pas de place ici
+web-no-key-text = Ce navigateur n’a pas de lien vers cette table. Ouvrez le lien d’invitation que vous avez reçu.
+web-refused = Cette table ne peut pas être ouverte
+web-refused-bad_token = Le lien n’est plus valable, ou ne l’a jamais été.
+web-refused-gone = La table n’existe plus.
+web-refused-other_rules = Elle a été jouée avec d’autres règles que celles de ce serveur.
+web-lost = Rien ici
+web-lost-text = Il n’y a pas de page à cette adresse.
+web-invited = Une place pour vous : { $game }
+web-invited-with = À la table : { $names }.
+web-your-name = Votre nom
+web-take-seat = Prendre place
+web-pass-to = Passez l’appareil à { $name }
+web-pass-text = Rien de la table n’est visible avant que la personne suivante lève le rideau.
+web-lift = Je suis { $name }
+
+## La table
+web-prompt = Ce qui est demandé
+web-your-turn = À vous :
+web-your-turn-title = À vous
+web-waiting-for = On attend { $names }.
+web-wait = Un instant.
+web-over = La partie est finie.
+web-past = Retour en arrière.
+web-past-say = La partie, elle, continue.
+web-back-to-now = Revenir au présent
+web-cancel = Annuler le choix
+web-undo = Annuler
+web-restart = Recommencer le tour
+web-hint = Conseil
+web-hint-long = Demander au robot le plus fort
+web-why = Pourquoi ?
+web-rail = Places et journal
+web-steps = Étapes du tour
+web-tools = Outils
+web-menu = Menu
+web-sound = Son
+web-motion = Mouvement
+web-fullscreen = Plein écran
+web-give-up = Laisser un robot jouer ma place
+web-take-back = Rejouer ma place
+web-text-form = Forme texte et tous les choix
+web-choices = Ce qu’on peut choisir
+web-nothing-asked = On ne vous demande rien pour l’instant.
+web-tab-choices = Choix
+web-others = Joueurs
+web-close = Fermer
+web-less = Moins
+web-more = Plus
+web-take-amount = Prendre { $n }
+web-line-connecting = connexion
+web-line-online = connecté
+web-line-waiting = pas de connexion, nouvel essai
+web-line-refused = refusé
+web-time-left = Temps restant
+web-undo-asked = { $name } demande de revenir à la position { $n }.
+web-agree = D’accord
+web-disagree = Non
+web-got-it = Compris
+
+## Journal, discussion, historique
+web-log = Journal
+web-log-tip = cliquez une ligne pour voir ce moment
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Écrivez quelque chose
+web-chat-send = Envoyer
+web-history = Historique
+web-first = Au début
+web-previous = En arrière
+web-next = En avant
+web-last = Au présent
+web-autoplay = Lecture
+web-position = Position
+web-position-of = { $n } / { $last }
+web-now = { $n } · présent
+
+## Après la fin
+web-reckoning = Décompte final
+web-place = { $n }.
+web-wealth = Tour par tour
+web-verify = Vérifier les dés
+web-branch = Continuer d’ici
+web-export = Enregistrer la partie
+web-proved = { $unproved ->
+    [0] Les { $draws } tirages découlent tous de la graine engagée au début.
+   *[other] { $draws } tirages découlent de la graine ; { $unproved } avant la bifurcation ne peuvent être vérifiés.
+}
+
+## Règles et apprentissage
+web-rules-of = Les règles de { $game }
+web-rules-say = Dans nos propres mots, article par article. Le numéro d’un article est son adresse.
+web-rules-find = Chercher
+web-rules-none = Aucun article avec ces mots.
+web-source-r = imprimé
+web-source-d = déduit
+web-source-x = notre lecture
+web-source-r-means = figure dans le livret
+web-source-d-means = découle de ce qui est imprimé
+web-source-x-means = le livret laisse ouvert, ou une valeur est reconstituée
+web-learn-of = Apprendre { $game }
+web-learn-how = Vous jouez une vraie partie contre un robot clément. Chaque nouveauté est expliquée quand elle compte pour la première fois ; un conseil est toujours à une touche.
+web-learn-begin = Commencer
+
+## Touches
+web-keys = Touches
+web-key-n = n
+web-key-n-does = choix suivant
+web-key-p = p
+web-key-p-does = choix précédent
+web-key-enter = Entrée, Espace
+web-key-enter-does = choisir
+web-key-c = c
+web-key-c-does = exécuter ce qui est envisagé
+web-key-esc = Échap
+web-key-esc-does = annuler ; revenir au présent
+web-key-u = u
+web-key-u-does = annuler le coup
+web-key-l = l
+web-key-l-does = forme texte et tous les choix
+web-key-h = h
+web-key-h-does = conseil
+web-key-arrows = ← →
+web-key-arrows-does = reculer et avancer dans l’historique
+web-key-home = Début, Fin
+web-key-home-does = au début, au présent
+web-key-help = ?
+web-key-help-does = ces touches
+
+## Dig Deep
+web-dig_deep-board = La mine et les prix
+web-dig_deep-round = Manche { $round }
+web-dig_deep-round-of = Manche { $round } sur { $limit } au plus
+web-dig_deep-last-round = dernière manche
+web-dig_deep-tiles-left = { $left } tuiles sur { $all }
+web-dig_deep-pickaxes = { $n ->
+    [one] 1 pioche
+   *[other] { $n } pioches
+}
+web-dig_deep-prices = Prix
+web-dig_deep-sold = Vendues
+web-dig_deep-dug-out = épuisée
+web-dig_deep-hand = Main
+web-dig_deep-face-up = Visibles
+web-dig_deep-bag = { $n } dans le sac
+web-dig_deep-coins = Pièces
+web-dig_deep-free-sell = libre
+web-dig_deep-new-die = nouveau
+web-dig_deep-control = Contrôle
+web-dig_deep-most-sold = Vendues par
+web-dig_deep-player = Joueur·euse
+web-dig_deep-dice = Dés
+web-dig_deep-step-roll = Lancer
+web-dig_deep-step-resolve = Agir
+web-dig_deep-step-buy = Acheter
+web-dig_deep-tab-mine = Mine
+web-dig_deep-tab-market = Marché
+web-dig_deep-open = libre
+web-dig_deep-all-tie = égalité
+web-dig_deep-tie = { $n } à égalité
+web-dig_deep-left = reste { $n }
+web-dig_deep-column = { $left ->
+    [0] La colonne { $column } est épuisée
+   *[other] Colonne { $column } : reste { $left }, celle du dessus de niveau { $level }, contrôlée par { $control }
+}
+web-dig_deep-level = Niveau { $level } : { $gems }, de la plus à la moins fréquente
+web-dig_deep-knows = { $seat } connaît cette tuile
+web-dig_deep-invested = Parts
+web-dig_deep-rolled-now = lancés ce tour
+web-dig_deep-your-dice = Vos dés
+web-dig_deep-dice-of = Dés de { $seat }
+web-dig_deep-die = dé { $die }
+web-dig_deep-die-for = dé { $die } pour { $coins }
+web-dig_deep-empty-space = Case vide, { $price }
+web-dig_deep-unmark = Finalement ne pas relancer : { $die }
+web-dig_deep-your-hand = Votre main
+web-dig_deep-hand-of = Main de { $seat }
+web-dig_deep-only-you = vous seul·e la voyez
+web-dig_deep-smelt-left = fondre { $n }
+web-dig_deep-sell-left = vendre { $n }
+web-dig_deep-tile = niveau { $level }, { $gems }
+web-dig_deep-unknown-tile = niveau { $level }, inconnue
+web-dig_deep-sale = Ce que rapporte cette vente
+web-dig_deep-all-yours = tout à vous
+web-dig_deep-shares = { $n } parts
+web-dig_deep-cubes-home = { $n ->
+    [one] Un cube rentre.
+   *[other] { $n } cubes rentrent.
+}
+web-dig_deep-sell-for = Vendre pour { $coins }
+web-dig_deep-buy-for = Acheter pour { $coins }
+web-dig_deep-dice-market = Marché aux dés
+web-dig_deep-faces = Faces du dé { $die }
+web-dig_deep-point-at-die = Désignez un dé pour voir toutes ses faces.
+web-dig_deep-stock = cubes en réserve
+web-dig_deep-tiles-sold = tuiles vendues
+web-dig_deep-text-columns = Colonnes, tuiles depuis le haut
+web-dig_deep-text-column = Colonne
+web-dig_deep-text-tiles = Tuiles
+web-dig_deep-text-cubes = Cubes
+web-dig_deep-text-gem = Gemme
+web-dig_deep-text-price = Prix
+web-dig_deep-text-die = Dé
+web-dig_deep-text-faces = Faces
+web-dig_deep-learn-1 = Il vous faut le plus de pièces. Elles viennent de la vente des gemmes, et 20 de plus à qui a vendu le plus d’une sorte.
+web-dig_deep-learn-2 = Un tour : lancer vos dés et ceux du marché, faire ce qu’ils montrent, acheter de meilleurs dés.
+web-dig_deep-learn-3 = Vous pouvez extraire les colonnes que vous contrôlez : placez des cubes dessous pour en avoir le plus.
+web-dig_deep-learn-4 = Les tuiles extraites vont en main, sont fondues face visible, puis vendues au prix de leurs gemmes.
+web-dig_deep-coach-reroll = Vos dés sont lancés. Une fois par tour vous pouvez payer 1 pièce par dé pour le relancer : cliquez ceux qui ne vous plaisent pas, ou gardez-les tous.
+web-dig_deep-coach-resolve = Au-dessus du sol se trouve ce que donnent vos dés. Tout ce qui luit se clique : colonnes, places de cubes, prix, tuiles. Quand vous avez fini, passez aux achats.
+web-dig_deep-coach-mining = Vous extrayez : prenez d’autres tuiles tant que les pioches suffisent, ou arrêtez.
+web-dig_deep-coach-buy = Achetez des dés aux faces spéciales ; désignez-en un pour les voir toutes. Ils roulent dès votre prochain tour.
+web-dig_deep-coach-wild = Un joker du marché vous laisse relever le prix d’une gemme : au mieux une que vous pouvez vendre.

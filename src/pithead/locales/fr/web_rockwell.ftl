@@ -1,0 +1,176 @@
+# Le navigateur : le plateau de Rockwell.
+
+web-rockwell-planet = La coupe ronde : anneaux A à D, secteurs 1 à 8, le centre
+web-rockwell-boards = Plateaux
+web-rockwell-tab-mine = À moi
+web-rockwell-tab-boards = Plateaux
+web-rockwell-turn = tour { $turn }
+web-rockwell-turn-of = tour { $turn } sur { $limit }
+web-rockwell-step-auction = Enchère
+web-rockwell-step-place = Vice-présidents
+web-rockwell-step-drilling = I Forage
+web-rockwell-step-market = II Bourse
+web-rockwell-step-workshop = III Atelier
+
+## Ce qui est demandé
+web-rockwell-say-bid = Offre secrète de cubes et de dollars : toutes sont payées, la plus haute passe en premier.
+web-rockwell-say-insure = Changez des cubes en assurances contre le danger, ou aucun.
+web-rockwell-say-crew = Manche { $round } sur 4 : quelle équipe agit ?
+web-rockwell-say-move = Manche { $round } sur 4 : où va votre équipe de puissance { $power }, en { $place } ?
+web-rockwell-say-die = Le sous-traitant : l’emmener en { $place } ou le laisser ?
+
+## Planète
+web-rockwell-center = Centre
+web-rockwell-nobody = aucune équipe
+web-rockwell-tile = { $tile }, puissance { $power } sur { $need } ; { $who }
+web-rockwell-tile-drilled = { $tile }, forée, un puits y rapporte { $pays } ; { $who }
+web-rockwell-crew = équipe de { $name }, puissance { $power }, { $place }
+web-rockwell-crew-die = équipe de { $name }, puissance { $power } avec un sous-traitant de { $die }, { $place }
+web-rockwell-crew-at = équipe { $n }, puissance { $power }, { $place }
+web-rockwell-shaft = Puits de { $name } en { $tile }
+web-rockwell-shaft-of = puits de { $name }
+web-rockwell-drilling-order = Ordre de forage
+web-rockwell-drilling-round = Forage, manche { $n } sur 4
+web-rockwell-management-order = Ordre de direction
+web-rockwell-key-rim = bord : puissance présente, la vôtre, manquante
+web-rockwell-key-cut = tuile ouverte : ce qu’un puits rapporte par tour
+web-rockwell-zoom-in = Plus près
+web-rockwell-zoom-out = Plus loin
+web-rockwell-zoom-all = Toute la planète
+
+## Ce qu’un choix ferait
+web-rockwell-you = Vous
+web-rockwell-drills = Fore { $tile }
+web-rockwell-drill = Forer { $tile }
+web-rockwell-drilled = forée
+web-rockwell-power-of = { $power } sur { $need }
+web-rockwell-power = puissance { $n }
+web-rockwell-shares = { $me ->
+    [yes] Une part pour vous
+   *[no] Une part pour { $name }
+}
+web-rockwell-left-over-to = { $me ->
+    [yes] Le reste : à vous
+   *[no] Le reste : à { $name }
+}
+web-rockwell-brief = { $n ->
+    [one] Tout à { $who }.
+   *[other] Partage : { $who } ; le reste à { $left }.
+}
+web-rockwell-danger-odds = Danger sur { $n } cartes de { $of }
+web-rockwell-no-danger = Plus de carte danger dans cette pile
+web-rockwell-then = Puis aussi { $tile }.
+web-rockwell-then-missing = { $tile } : { $power } sur { $need }, il manque { $missing }.
+web-rockwell-shaft-pays = Un puits y rapporte
+web-rockwell-shaft-may-pay = Une fois forée, elle rapporte
+web-rockwell-die-next = Son sous-traitant est demandé ensuite.
+web-rockwell-reaches-center = Vers le centre
+web-rockwell-leaves-game = L’équipe quitte la partie.
+web-rockwell-worth = Vaut { $prestige } de prestige.
+web-rockwell-it-drills = fore la tuile
+web-rockwell-hire-nobody = personne
+web-rockwell-by-level = niveau { $n }
+web-rockwell-pile = { $danger ->
+    [0] { $n } cartes dans sa pile
+   *[other] { $n } cartes dans sa pile, { $danger } avec danger
+}
+
+## Extraction, enchère
+web-rockwell-extraction = Extraction en { $tile }
+web-rockwell-drilled-by = forée par { $name }
+web-rockwell-joins = { $name } passe entièrement en { $tile }
+web-rockwell-card = Carte
+web-rockwell-share = Part de { $name }
+web-rockwell-left-over = Le reste : { $name }
+web-rockwell-danger = Danger
+web-rockwell-danger-on = Danger en { $tile } : donner des assurances ?
+web-rockwell-in-danger = { $name } risque
+web-rockwell-insures = { $name } donne des assurances
+web-rockwell-loses = { $name } perd
+web-rockwell-nothing-lost = rien de perdu
+web-rockwell-skip = Passer
+web-rockwell-bids-sealed = Offres secrètes
+web-rockwell-insurances = Assurances
+web-rockwell-n-of = { $n } sur { $of }
+web-rockwell-sealed = prêt
+web-rockwell-thinking = réfléchit
+web-rockwell-bids = Les offres
+web-rockwell-all-paid = toutes payées
+web-rockwell-nothing = rien
+
+## Offre scellée, assurances
+web-rockwell-your-bid = Votre offre
+web-rockwell-your-insurance = Vos assurances
+web-rockwell-hidden-bid = cachée jusqu’à la révélation
+web-rockwell-hidden-insurance = pour vous seul
+web-rockwell-of = sur { $n }
+web-rockwell-of-at = sur { $n } à { $price }
+web-rockwell-less = moins de { $what }
+web-rockwell-more = plus de { $what }
+web-rockwell-seal = Offrir { $money }
+web-rockwell-bid-nothing = N’offrir rien
+web-rockwell-insure-n = Assurer { $n }
+web-rockwell-insure-nothing = Pas d’assurance
+web-rockwell-insured-then = Assurances ensuite : { $n }
+web-rockwell-last-bids = Dernières offres :
+
+## Plateaux
+web-rockwell-board-1 = I Contrôle
+web-rockwell-board-1-more = 1, 2 soudoyer · 3, 4 engager
+web-rockwell-board-2 = II Bourse
+web-rockwell-board-2-more = transactions
+web-rockwell-board-3 = III Atelier
+web-rockwell-board-3-more = actions · livraisons
+web-rockwell-bribery = corruption
+web-rockwell-subcontracting = sous-traitance
+web-rockwell-deals = { $n } transactions
+web-rockwell-actions = { $n } actions
+web-rockwell-free = libre
+web-rockwell-bribes-left = Tuiles corruption restantes : { $n }
+web-rockwell-dice-left = Dés de sous-traitant restants : { $n }
+web-rockwell-delivery = Livrer { $n } { $resource } pour { $prestige } de prestige ; tuiles restantes : { $left }
+web-rockwell-sell-for = Vendre { $n } pour { $money }
+web-rockwell-buy-for = Acheter { $n } pour { $money }
+web-rockwell-achievements = Accomplissements
+web-rockwell-values-left = restants
+web-rockwell-took = { $name } a pris { $prestige }
+web-rockwell-goal-extractions = cartes
+web-rockwell-goal-strong_crews = 3 équipes à 2+
+web-rockwell-goal-deep_crews = toutes en C, D
+web-rockwell-goal-great_crews = 2 équipes à 4
+web-rockwell-goal-center = une au centre
+
+## Compagnies
+web-rockwell-safety = Sécurité
+web-rockwell-mobility = Mobilité
+web-rockwell-mineshaft = Puits
+web-rockwell-level = niveau { $n } sur 3
+web-rockwell-insurance = Assurances
+web-rockwell-cards = Cartes extraction
+web-rockwell-deliveries = Livraisons
+web-rockwell-prestige = Prestige
+web-rockwell-ledger = ce que chacun aurait pu noter
+web-rockwell-behind = Derrière le paravent
+web-rockwell-hidden = caché
+
+## Forme texte
+web-rockwell-text-tiles = Tuiles, de la surface vers le bas
+web-rockwell-text-tile = Tuile
+web-rockwell-text-power = Puissance
+web-rockwell-text-missing = Manque
+web-rockwell-text-crews = Équipes
+web-rockwell-text-shaft = Puits
+web-rockwell-text-pays = Un puits rapporte
+web-rockwell-text-elsewhere = Équipes aux entrées, sur les frontières et au centre
+web-rockwell-astride = à cheval sur { $border }
+web-rockwell-text-companies = Compagnies
+web-rockwell-text-company = Compagnie
+web-rockwell-text-achievement = Accomplissement
+web-rockwell-text-taken = Pris par
+
+## Apprendre
+web-rockwell-coach-bid_zinc = Tous scellent une offre en secret. Chacun paie la sienne ; la plus haute place ses vice-présidents en premier. Réglez et scellez, ou n’offrez rien.
+web-rockwell-coach-place = Les vice-présidents ouvrent les plateaux I (soudoyer ou engager pendant le forage), II (vendre et acheter) et III (améliorer et livrer). Le premier du plateau I fore en premier.
+web-rockwell-coach-crew = Choisissez une équipe qui brille, puis une tuile. Dès que la puissance suffit, la tuile est forée et tous ceux qui y sont partagent.
+web-rockwell-coach-market = Vendez ce qui ne sert pas, ou achetez ce qu’un accomplissement demande ; les prix ne changent pas.
+web-rockwell-coach-workshop = Améliorez équipes, sécurité, mobilité ou puits sur votre plateau, ou livrez des cubes pour du prestige.

@@ -1,0 +1,1 @@
+"""Tables online: store, rooms, wire format, HTTP and WebSocket application."""

@@ -1,0 +1,55 @@
+"""What a client reads before it plays: games, bots, rules by clauses, texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from pithead.games import clauses
+from pithead.games.registry import GAMES, load_game
+from pithead.server import views, wire
+from pithead.server.orders import bots_of
+from pithead.server.refusal import Refuse
+
+PACKAGE = Path(__file__).parent.parent
+_HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause without its number
+LANGUAGES = ("en", "de", "fr")
+
+
+@cache
+def games() -> wire.Games:
+    """Every game with its bots."""
+    return wire.Games([views.game_info(load_game(game), bots_of(game)) for game in GAMES])
+
+
+@cache
+def rules(game: str, lang: str) -> wire.Rules:
+    """The rules of a game, clause by clause; in English where they are not translated."""
+    if game not in GAMES:
+        raise Refuse("not_found", f"there is no game '{game}'")
+    sections = _sections(game, lang)
+    found = clauses.clauses(game, lang)
+    return wire.Rules(game, lang, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
+
+
+def _sections(game: str, lang: str) -> dict[str, str]:
+    """The heading that each clause first stands under."""
+    out: dict[str, str] = {}
+    heading = ""
+    for line in clauses.rules_file(game, lang).read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ").strip()
+        for id in clauses.ID.findall(line):
+            if line.startswith((f"- **{id}", f"| {id}", f"|{id}")):
+                out.setdefault(id, heading)
+    return out
+
+
+@cache
+def texts(lang: str) -> wire.Texts:
+    """The catalogues of a language."""
+    if lang not in LANGUAGES:
+        raise Refuse("not_found", f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
+    folder = PACKAGE / "locales" / lang
+    return wire.Texts(lang, {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))})

@@ -1,0 +1,29 @@
+"""So much in so short a time: a bucket for each address, seat or socket."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+from pithead.server.refusal import Refuse
+
+KEYS = 20_000  # remembered at once
+
+
+class Rate:
+    """So many a minute for each key, and as many at once."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, now: float | None = None) -> None:
+        """Count one; Refuse with the seconds to wait if it is one too many."""
+        at = monotonic() if now is None else now
+        left, since = self.buckets.pop(key, (float(self.per_minute), at))
+        left = min(float(self.per_minute), left + (at - since) * self.per_minute / 60)
+        self.buckets[key] = (left - 1 if left >= 1 else left, at)
+        if len(self.buckets) > KEYS:
+            self.buckets.popitem(last=False)
+        if left < 1:
+            raise Refuse("too_many", "too much in a short time", retry=max(1, int((1 - left) * 60 / self.per_minute)))

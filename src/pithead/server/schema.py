@@ -1,0 +1,86 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text
+
+metadata = MetaData()
+
+# One row a table. `seed` never leaves the server before the end; `version` rises with every change of the row.
+tables = Table(
+    "tables", metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),  # running, over, archive
+    Column("header", Text, nullable=False),
+    Column("seed", LargeBinary),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("head", Integer, nullable=False),  # lines so far
+    Column("version", Integer, nullable=False),
+    Column("meta", Text, nullable=False),  # meta.Meta as JSON
+    Column("waiting", Integer, nullable=False),  # mask of seats
+    Column("told", Text, nullable=False),  # last event of each audience, as JSON
+    Column("deadline", Float),  # when the first clock runs out
+    Column("bots_due", Boolean, nullable=False),  # a bot must move
+    Column("lease_by", String(40), nullable=False, server_default=""),  # the worker that moves it
+    Column("lease_until", Float, nullable=False, server_default="0"),
+    Index("tables_due", "status", "bots_due", "deadline"),
+)
+
+# The truth: the lines of each record, with the events that they told (mask of who sees it, event).
+lines = Table(
+    "lines", metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+snapshots = Table(
+    "snapshots", metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # snapshot.take as JSON, deflated
+    PrimaryKeyConstraint("table_id", "line"),
+)
+
+# Commands that were done, by the id that the client made.
+commands = Table(
+    "commands", metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("audience", Integer, nullable=False),
+    Column("id", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "audience", "id"),
+)
+
+tokens = Table(
+    "tokens", metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("audience", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "audience"),
+)
+
+chat = Table(
+    "chat", metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("audience", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+# What changed, for the other workers of a SQLite host (PostgreSQL has NOTIFY).
+news = Table(
+    "news", metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # -1: deleted
+    sqlite_autoincrement=True,
+)
+
+OF_A_TABLE = (lines, snapshots, commands, tokens, chat)

@@ -1,0 +1,54 @@
+"""How a server is set up, and where its time, names and luck come from (tests bring their own)."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from pithead.core.chance import SEED_BYTES
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Bounds against floods. Rates are per minute and address; bursts of as much are allowed."""
+
+    requests: int = 600
+    creations: int = 30
+    sockets: int = 60  # at once, of one address
+    table_sockets: int = 60  # at once, at one table
+    messages: int = 600  # per socket
+    chat: int = 20  # per seat
+    hints: int = 20  # per seat
+    tables: int = 100_000  # running at once, on the whole server
+    refusals: int = 20  # ill-formed messages before a socket is cut off
+    backlog: int = 256  # unread messages before a socket is cut off
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `pithead serve` was told."""
+
+    db: str
+    workers: int = 1
+    thinkers: int = 1  # processes for bots, in each worker
+    limits: Limits = Limits()
+    trust_proxy: bool = False  # take the address from X-Forwarded-For
+    snapshot_every: int = 48  # lines
+    idle_seconds: float = 120.0  # after which a room without sockets is closed
+    scan_seconds: float = 1.0  # how often tables are looked for whose bot or clock nobody minds
+    lease_seconds: float = 15.0
+    move_pause: float = 1.1  # of a bot at human pace, before its turn; a quarter of it between decisions
+    think_ms: int = 1500  # a bot's budget for one decision
+    static: str = ""  # folder of the built browser client; "" is the one in the package
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Time, names, secrets and luck."""
+
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = field(default=lambda: secrets.token_hex(8))
+    new_token: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(24))
+    new_seed: Callable[[], bytes] = field(default=lambda: secrets.token_bytes(SEED_BYTES))

@@ -1,0 +1,396 @@
+"""The store is the truth: what it has not committed did not happen. SQLite by default, PostgreSQL by its address.
+
+Every method is a plain blocking call; `rooms` runs them on threads. A change is one transaction: the lines of a move,
+the row of its table, the client's command id, a snapshot, a chat line, and the notice to other workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from pithead.core.errors import PitheadError
+from pithead.server import schema
+
+CHANNEL = "pithead"
+DELETED = -1  # in place of a version, in the news
+NEWS_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
+
+
+class Conflict(PitheadError):
+    """Somebody else changed the table first; look again."""
+
+
+class Repeated(PitheadError):
+    """A command with this id was done before."""
+
+
+class Unavailable(PitheadError):
+    """The database cannot be reached or refuses; nothing was changed."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A record line as its text, with the events it told as JSON."""
+
+    n: int
+    text: str
+    events: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat; `n` counts in the table."""
+
+    n: int
+    audience: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class TableRow:
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    status: str
+    header: str
+    seed: bytes | None
+    created: float
+    moved: float
+    head: int
+    version: int
+    meta: str
+    waiting: int
+    told: str
+    deadline: float | None
+    bots_due: bool
+    lease_by: str = ""
+    lease_until: float = 0.0
+
+
+@dataclass
+class Change:
+    """What one transaction does to a table that has version `version`."""
+
+    table: str
+    version: int
+    values: dict[str, Any]
+    lines: list[Line] = field(default_factory=list)
+    command: tuple[int, str] | None = None  # audience and the client's id
+    snapshot: tuple[int, bytes] | None = None
+    chat: ChatRow | None = None
+    token: tuple[int, str] | None = None  # audience and its new hash
+
+
+@dataclass
+class Stored:
+    """What is needed to open a table: its row, its tokens' hashes, the latest snapshot and the lines after it."""
+
+    row: TableRow
+    tokens: dict[int, str]
+    snapshot: bytes | None
+    lines: list[Line]
+
+
+def database_url(name: str) -> str:
+    """The address in SQLAlchemy's words: a file name means SQLite."""
+    for prefix in ("postgresql://", "postgres://"):
+        if name.startswith(prefix):
+            return "postgresql+psycopg://" + name.removeprefix(prefix)
+    return name if "://" in name else f"sqlite:///{Path(name).absolute()}"
+
+
+class Store:
+    """One database. Safe to use from several threads and, on the same database, several processes."""
+
+    def __init__(self, name: str, shared: bool = False, connections: int = 8) -> None:
+        """`shared`: other processes serve the same SQLite file and must hear the news."""
+        self.url = database_url(name)
+        self.sqlite = self.url.startswith("sqlite")
+        self.shared = shared
+        self.writer = self._engine(connections, "BEGIN IMMEDIATE")
+        self.reader = self._engine(connections, "BEGIN") if self.sqlite else self.writer
+
+    def _engine(self, connections: int, begin: str) -> Engine:
+        if not self.sqlite:
+            return create_engine(self.url, pool_size=connections, max_overflow=2, pool_pre_ping=False, pool_timeout=10,
+                                 connect_args={"connect_timeout": 5})
+        engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 20})
+
+        @event.listens_for(engine, "connect")
+        def _connected(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000"):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def _begun(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        try:
+            with self.writer.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise Unavailable(_short(error)) from error
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        try:
+            with self.reader.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise Unavailable(_short(error)) from error
+
+    def close(self) -> None:
+        self.writer.dispose()
+        self.reader.dispose()
+
+    # -- its form
+
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the database to the newest form (or, for tests, to an older one)."""
+        from alembic import command
+        from alembic.config import Config
+
+        if self.sqlite:
+            Path(self.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self._write() as connection:
+            if not self.sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(7351)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+
+    def ping(self) -> None:
+        """Unavailable if the database does not answer."""
+        with self._read() as connection:
+            connection.execute(text("SELECT 1"))
+
+    # -- writing
+
+    def create(self, row: TableRow, rows: Sequence[Line], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]) -> None:
+        """A new table with its first lines."""
+        with self._write() as connection:
+            connection.execute(insert(schema.tables), [vars(row)])
+            if rows:
+                connection.execute(insert(schema.lines), [{"table_id": row.id, **vars(r)} for r in rows])
+            if tokens:
+                connection.execute(insert(schema.tokens), [{"table_id": row.id, "audience": a, "hash": h} for a, h in tokens.items()])
+            if snapshots:
+                connection.execute(insert(schema.snapshots), [{"table_id": row.id, "line": n, "data": data} for n, data in snapshots])
+            self._announce(connection, row.id, row.version)
+
+    def commit(self, change: Change) -> None:
+        """Do a change, all of it or nothing; Conflict or Repeated say why nothing was done."""
+        try:
+            with self._write() as connection:
+                self._commit(connection, change)
+        except IntegrityError as error:
+            if change.command is not None and self.done(change.table, *change.command):
+                raise Repeated(change.command[1]) from None
+            raise Conflict(change.table) from error
+
+    def commit_all(self, changes: Sequence[Change]) -> list[PitheadError | None]:
+        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or None."""
+        if len(changes) == 1:
+            try:
+                self.commit(changes[0])
+            except (Conflict, Repeated) as error:
+                return [error]
+            return [None]
+        results: list[PitheadError | None] = [None] * len(changes)
+        with self._write() as connection:
+            for i in sorted(range(len(changes)), key=lambda i: changes[i].table):  # one order, so that nobody waits in a ring
+                try:
+                    with connection.begin_nested():
+                        self._commit(connection, changes[i])
+                except (Conflict, IntegrityError):
+                    results[i] = Conflict(changes[i].table)
+        for i, change in enumerate(changes):
+            if results[i] is not None and change.command is not None and self.done(change.table, *change.command):
+                results[i] = Repeated(change.command[1])
+        return results
+
+    def _commit(self, connection: Connection, change: Change) -> None:
+        t = schema.tables
+        changed = connection.execute(
+            update(t).where(t.c.id == change.table, t.c.version == change.version).values(version=change.version + 1, **change.values))
+        if change.command is not None:
+            connection.execute(insert(schema.commands), [{"table_id": change.table, "audience": change.command[0], "id": change.command[1]}])
+        if changed.rowcount != 1:
+            raise Conflict(change.table)
+        if change.lines:
+            connection.execute(insert(schema.lines), [{"table_id": change.table, **vars(line)} for line in change.lines])
+        if change.snapshot is not None:
+            connection.execute(insert(schema.snapshots), [{"table_id": change.table, "line": change.snapshot[0], "data": change.snapshot[1]}])
+        if change.chat is not None:
+            connection.execute(insert(schema.chat), [{"table_id": change.table, **vars(change.chat)}])
+        if change.token is not None:
+            k = schema.tokens
+            connection.execute(update(k).where(k.c.table_id == change.table, k.c.audience == change.token[0]).values(hash=change.token[1]))
+        self._announce(connection, change.table, change.version + 1)
+
+    def _announce(self, connection: Connection, table: str, version: int) -> None:
+        if not self.sqlite:
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {version}"})
+        elif self.shared:
+            last = connection.execute(insert(schema.news), {"table_id": table, "version": version}).inserted_primary_key
+            if last is not None and last[0] % 1000 == 0:
+                connection.execute(delete(schema.news).where(schema.news.c.id <= last[0] - NEWS_KEPT))
+
+    def delete(self, table: str) -> bool:
+        """Forget a table wholly; whether it was there."""
+        with self._write() as connection:
+            for part in schema.OF_A_TABLE:
+                connection.execute(delete(part).where(part.c.table_id == table))
+            gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount == 1
+            if gone:
+                self._announce(connection, table, DELETED)
+            return gone
+
+    # -- reading
+
+    def load(self, table: str) -> Stored | None:
+        """What is needed to open a table; None if there is none of this id."""
+        with self._read() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+            if row is None:
+                return None
+            tokens = connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == table))
+            hashes = {int(r.audience): str(r.hash) for r in tokens}
+            # PostgreSQL may show more with each statement: nothing behind the row's head belongs to this reading.
+            s, head = schema.snapshots, int(row.head)
+            latest = connection.execute(select(s).where(s.c.table_id == table, s.c.line <= head).order_by(s.c.line.desc()).limit(1)).first()
+            after = 0 if latest is None else int(latest.line)
+            return Stored(_table_row(row), hashes, None if latest is None else bytes(latest.data), _lines(connection, table, after, head))
+
+    def row(self, table: str) -> TableRow | None:
+        """A table's row alone."""
+        with self._read() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+            return None if row is None else _table_row(row)
+
+    def rows(self, tables: Sequence[str]) -> list[tuple[TableRow, dict[int, str]]]:
+        """Rows and token hashes of several tables, those that exist."""
+        with self._read() as connection:
+            found = [_table_row(r) for r in connection.execute(select(schema.tables).where(schema.tables.c.id.in_(tables)))]
+            hashes: dict[str, dict[int, str]] = {row.id: {} for row in found}
+            for r in connection.execute(select(schema.tokens).where(schema.tokens.c.table_id.in_(tables))):
+                hashes[str(r.table_id)][int(r.audience)] = str(r.hash)
+            return [(row, hashes[row.id]) for row in found]
+
+    def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        """The record's lines after number `after`."""
+        with self._read() as connection:
+            return _lines(connection, table, after, upto)
+
+    def recent_events(self, table: str, upto: int, limit: int) -> list[Line]:
+        """The last `limit` lines up to a number, oldest first."""
+        t = schema.lines
+        with self._read() as connection:
+            query = select(t.c.n, t.c.text, t.c.events).where(t.c.table_id == table, t.c.n <= upto).order_by(t.c.n.desc()).limit(limit)
+            return [Line(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)][::-1]
+
+    def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
+        """The last snapshot that is not after a line."""
+        s = schema.snapshots
+        with self._read() as connection:
+            row = connection.execute(select(s).where(s.c.table_id == table, s.c.line <= line).order_by(s.c.line.desc()).limit(1)).first()
+            return None if row is None else (int(row.line), bytes(row.data))
+
+    def done(self, table: str, audience: int, command: str) -> bool:
+        """Whether a command was done."""
+        c = schema.commands
+        with self._read() as connection:
+            where = (c.c.table_id == table, c.c.audience == audience, c.c.id == command)
+            return connection.execute(select(c.c.id).where(*where)).first() is not None
+
+    def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        """Chat after a number, oldest first."""
+        c = schema.chat
+        with self._read() as connection:
+            found = connection.execute(select(c).where(c.c.table_id == table, c.c.n > after).order_by(c.c.n))
+            return [ChatRow(int(r.n), int(r.audience), str(r.name), str(r.text), float(r.at)) for r in found]
+
+    def running(self) -> int:
+        """How many games are under way."""
+        with self._read() as connection:
+            return int(connection.execute(select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "running")).scalar_one())
+
+    def all_rows(self) -> list[TableRow]:
+        """Every table, latest move first."""
+        with self._read() as connection:
+            return [_table_row(r) for r in connection.execute(select(schema.tables).order_by(schema.tables.c.moved.desc()))]
+
+    # -- bots and clocks
+
+    def due(self, now: float, limit: int = 200) -> list[str]:
+        """Running tables whose bot nobody moves, or whose clock has run out."""
+        t = schema.tables
+        late = or_(t.c.bots_due, t.c.deadline <= now)
+        with self._read() as connection:
+            found = connection.execute(select(t.c.id).where(t.c.status == "running", late, t.c.lease_until <= now).limit(limit))
+            return [str(r.id) for r in found]
+
+    def claim(self, table: str, worker: str, now: float, until: float) -> bool:
+        """Take the lease of a table's bots, if it is free."""
+        t = schema.tables
+        with self._write() as connection:
+            free = or_(t.c.lease_until <= now, t.c.lease_by == worker)
+            taken = connection.execute(update(t).where(t.c.id == table, free).values(lease_by=worker, lease_until=until))
+            return taken.rowcount == 1
+
+    def release_all(self) -> None:
+        """At the start of a host: nobody moves any bot yet."""
+        with self._write() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0))
+
+    # -- news of other workers (SQLite)
+
+    def last_news(self) -> int:
+        with self._read() as connection:
+            return int(connection.execute(select(func.coalesce(func.max(schema.news.c.id), 0))).scalar_one())
+
+    def news(self, after: int) -> list[tuple[int, str, int]]:
+        """Changes after a number, oldest first: number, table, version."""
+        n = schema.news
+        with self._read() as connection:
+            found = connection.execute(select(n).where(n.c.id > after).order_by(n.c.id))
+            return [(int(r.id), str(r.table_id), int(r.version)) for r in found]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values["seed"] = None if values["seed"] is None else bytes(values["seed"])
+    values["bots_due"] = bool(values["bots_due"])
+    return TableRow(**values)
+
+
+def _lines(connection: Connection, table: str, after: int, upto: int | None = None) -> list[Line]:
+    t = schema.lines
+    query = select(t.c.n, t.c.text, t.c.events).where(t.c.table_id == table, t.c.n > after).order_by(t.c.n)
+    if upto is not None:
+        query = query.where(t.c.n <= upto)
+    return [Line(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)]
+
+
+def _short(error: SQLAlchemyError) -> str:
+    """What went wrong, without statements and their values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return f"the database refuses: {type(cause).__name__}"

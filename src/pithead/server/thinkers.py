@@ -1,0 +1,90 @@
+"""Bots think in processes of their own, so that no person ever waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import Budget, Game, Json, State
+from pithead.core.errors import PitheadError
+from pithead.games.registry import load_game
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int) -> int:
+    """One decision of a bot, from a seat's view alone. Runs in a thinker's process."""
+    game = load_game(game_id)
+    try:
+        player = make_bot(bot, game_id)
+        player.begin(game, seat, seed)
+        return int(player.choose(game.load(view), list(legal), Budget(milliseconds=milliseconds)))
+    except PitheadError as error:  # some of these cannot cross over to another process
+        raise ValueError(str(error)) from None
+
+
+def decision_seed(secret: bytes, seat: int, line: int) -> int:
+    """A bot's own luck: repeatable, and unknown to everybody outside."""
+    return int.from_bytes(blake2b(f"bot {seat} {line}".encode(), digest_size=7, key=secret).digest(), "big")
+
+
+def _settle_in(games: Sequence[str]) -> None:
+    """A new thinker: load the games, and leave when the server is gone."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    for game in games:
+        load_game(game)
+
+
+class Thinkers:
+    """A pool of processes that is made again if one of them dies."""
+
+    def __init__(self, processes: int, games: Sequence[str], milliseconds: int) -> None:
+        self.processes = processes
+        self.games = tuple(games)
+        self.milliseconds = milliseconds
+        self.pool = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self.games,))
+
+    async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int:
+        """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
+        code = await self.run(decide, game.info.id, bot, seat, view.to_json(), list(legal), seed, self.milliseconds)
+        if code not in legal:
+            raise ValueError(f"the bot '{bot}' chose {code}, which is not legal")
+        return code
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any long computation, in a process of the pool. A pool that lost a process is made anew, and the work tried again."""
+        for attempt in range(3):
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
+            except BrokenProcessPool:
+                if attempt == 2:
+                    raise
+                if self.pool is pool:
+                    self.pool = self._make()
+        raise AssertionError("the last try returns or raises")
+
+    def close(self) -> None:
+        """Let the thought under way end, drop the others. Blocks for as long."""
+        self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,126 @@
+"""Looking after a database while it is served: copies, exports, tidying up."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from pithead.core.errors import PitheadError
+from pithead.server import schema
+from pithead.server.history import record_text
+from pithead.server.store import Store
+
+BATCH = 500  # rows copied at once
+
+
+class UpkeepError(PitheadError):
+    """What was asked for cannot be done; nothing was changed."""
+
+
+def export(store: Store, table: str) -> str:
+    """The record of a table as far as it is played. The seed of a running game is not in it."""
+    row = store.row(table)
+    if row is None:
+        raise UpkeepError(f"there is no table '{table}'")
+    return record_text(row.header, store.lines(table))
+
+
+def backup(store: Store, target: Path) -> int:
+    """Copy the whole database, as it is at one moment, into a new SQLite file; how many tables it holds.
+
+    The server goes on meanwhile. The file can be served as it is, or brought back with `restore`. It holds the seeds
+    of running games: it is readable by its owner only.
+    """
+    if target.exists():
+        raise UpkeepError(f"{target} exists already")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    partial = target.with_name(target.name + ".part")
+    partial.unlink(missing_ok=True)
+    os.close(os.open(partial, os.O_CREAT | os.O_WRONLY, 0o600))
+    if store.sqlite:
+        with sqlite3.connect(store.url.removeprefix("sqlite:///")) as source, sqlite3.connect(partial) as copy:
+            source.backup(copy)
+        source.close()
+        copy.close()
+    else:
+        _copy_all(store, partial)
+    _forget_leases(partial)
+    partial.rename(target)
+    with sqlite3.connect(target) as raw:
+        tables = int(raw.execute("SELECT count(*) FROM tables").fetchone()[0])
+    raw.close()
+    return tables
+
+
+def _copy_all(store: Store, partial: Path) -> None:
+    copy = Store(str(partial))
+    copy.migrate()
+    with store.reader.connect().execution_options(isolation_level="REPEATABLE READ") as source, source.begin(), copy.writer.begin() as target:
+        _copy_rows(source, target)
+    copy.close()
+
+
+def _copy_rows(source: Connection, target: Connection) -> None:
+    for table in (schema.tables, *schema.OF_A_TABLE):
+        for rows in source.execute(select(table)).partitions(BATCH):
+            target.execute(insert(table), [dict(row._mapping) for row in rows])
+
+
+def _forget_leases(file: Path) -> None:
+    """In a copy nobody moves any bot."""
+    copy = Store(str(file))
+    copy.release_all()
+    copy.close()
+    with sqlite3.connect(file) as raw:
+        raw.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+    raw.close()
+
+
+def restore(store: Store, source: Path) -> int:
+    """Bring a backup into an empty database; how many tables came."""
+    if not source.is_file():
+        raise UpkeepError(f"there is no file {source}")
+    if count(store):
+        raise UpkeepError("the database holds tables already; restore into an empty one")
+    copy = Store(str(source))
+    copy.migrate()
+    with copy.reader.begin() as rows, store.writer.begin() as target:
+        _copy_rows(rows, target)
+    copy.close()
+    return count(store)
+
+
+def count(store: Store) -> int:
+    """How many tables there are."""
+    with store.reader.begin() as connection:
+        return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
+
+
+def vacuum(store: Store) -> int:
+    """Drop what is no longer needed (command ids of finished games, old news) and let the database tidy up; rows dropped."""
+    over = select(schema.tables.c.id).where(schema.tables.c.status != "running")
+    with store.writer.begin() as connection:
+        dropped = connection.execute(delete(schema.commands).where(schema.commands.c.table_id.in_(over))).rowcount
+        last = connection.execute(select(func.coalesce(func.max(schema.news.c.id), 0))).scalar_one()
+        dropped += connection.execute(delete(schema.news).where(schema.news.c.id < int(last) - 1000)).rowcount
+    if store.sqlite:
+        with sqlite3.connect(store.url.removeprefix("sqlite:///"), timeout=20) as raw:
+            raw.execute("VACUUM")
+        raw.close()
+    else:
+        with store.writer.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM (ANALYZE)")
+    return int(dropped)
+
+
+def listing(store: Store) -> list[dict[str, str | int | float]]:
+    """One row a table: no names, no secrets."""
+    out: list[dict[str, str | int | float]] = []
+    for row in store.all_rows():
+        seats = len(json.loads(row.meta)["seats"])
+        out.append({"table": row.id, "game": row.game, "status": row.status, "seats": seats, "lines": row.head, "moved": row.moved})
+    return out

@@ -1,0 +1,54 @@
+"""Logs and figures of a running server. Neither holds a token, a seed, a name or a word of chat."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from typing import TextIO
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FIELDS = frozenset({
+    "table", "game", "seats", "bot", "error", "reason", "worker", "path", "method", "status", "ms", "sockets", "tables", "db", "host", "port",
+    "code", "workers",
+})
+
+
+class Log:
+    """One JSON object a line. Only known fields may be written: a secret has no field to slip into."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self.stream = stream
+
+    def write(self, event: str, **fields: str | int | float) -> None:
+        unknown = set(fields) - FIELDS
+        if unknown:
+            raise ValueError(f"not a field of the log: {', '.join(sorted(unknown))}")
+        print(json.dumps({"at": round(time.time(), 3), "event": event, **fields}), file=self.stream or sys.stderr, flush=True)
+
+
+class Metrics:
+    """The figures of `/metrics`: sums over all tables, nothing of any one of them."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        self.requests = Counter("pithead_http_requests_total", "HTTP requests by kind of answer", ["status"], registry=own)
+        self.commands = Counter("pithead_commands_total", "Commands of clients by outcome", ["outcome"], registry=own)
+        self.bot_moves = Counter("pithead_bot_moves_total", "Decisions made by bots", registry=own)
+        self.created = Counter("pithead_tables_created_total", "Tables made", registry=own)
+        steps = (.001, .002, .005, .01, .02, .05, .1, .5, 2)
+        self.commit = Histogram("pithead_commit_seconds", "Time to commit a change", buckets=steps, registry=own)
+        self.sockets = Gauge("pithead_sockets", "Open sockets", multiprocess_mode="livesum", registry=own)
+        self.rooms = Gauge("pithead_rooms", "Tables held in memory", multiprocess_mode="livesum", registry=own)
+
+    def text(self) -> bytes:
+        """All workers' figures together, where there are several."""
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

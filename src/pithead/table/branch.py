@@ -1,0 +1,64 @@
+"""A new table from a position of a record: the same past, other players, new luck from there on.
+
+The header of a branch says in `luck` which lines were drawn from which earlier seed, so that the whole record can
+still be proved: [{"lines": 40, "seed": …}] are lines 1 to 40. The seed is "" where nobody knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core.api import Game, Json
+from pithead.core.chance import Chance
+from pithead.table.record import Player, Record, RecordError
+from pithead.table.table import Table
+
+
+def branch(game: Game, record: Record, upto: int, players: Sequence[Player], seed: bytes) -> Table:
+    """A table that has played the first `upto` lines of a record; RecordError where nothing is left to play.
+
+    Lines that say who sat where are left out: the new players have sat there from the start.
+    """
+    past = [{k: v for k, v in line.items() if k not in ("n", "h")} for line in record.lines[:upto] if "sit" not in line]
+    if past and "end" in past[-1]:
+        raise RecordError(upto + 1, "the game is over there")
+    header = {k: v for k, v in record.header.items() if k not in ("pithead", "h")}
+    header["players"] = [p.to_json() for p in players]
+    header["commitment"] = Chance(seed).commitment()
+    header["luck"] = _stretches(record, upto)
+    copied = Record.start(header)
+    for line in past:
+        copied.append(line)
+    table = Table.replay(game, copied, seed=seed)
+    table.draw_on()
+    if table.over:
+        raise RecordError(upto + 1, "the game is over there")
+    return table
+
+
+def _stretches(record: Record, upto: int) -> list[Json]:
+    """Which of the copied lines hang on which seed."""
+
+    def kept(lines: int) -> int:
+        return sum("sit" not in line for line in record.lines[: min(lines, upto)])
+
+    out: list[Json] = [{"lines": kept(lines), "seed": luck.seed.hex() if luck else ""} for lines, luck in earlier_luck(record) if lines < upto]
+    own = str(record.lines[-1].get("seed", "")) if record.lines else ""
+    last = next((luck.seed.hex() if luck else "" for lines, luck in earlier_luck(record) if lines >= upto), own)
+    return [*out, {"lines": kept(upto), "seed": last}]
+
+
+def earlier_luck(record: Record) -> list[tuple[int, Chance | None]]:
+    """The stretches of a branch's past: the last line of each and its luck, None where it is unknown."""
+    out: list[tuple[int, Chance | None]] = []
+    rows = record.header.get("luck", [])
+    if not isinstance(rows, list):
+        raise RecordError(1, "'luck' must be a list")
+    for row in rows:
+        if not isinstance(row, dict) or not isinstance(row.get("lines"), int) or not isinstance(row.get("seed"), str):
+            raise RecordError(1, f"a stretch of luck needs 'lines' and 'seed', not {row!r}")
+        try:
+            out.append((int(str(row["lines"])), Chance(bytes.fromhex(str(row["seed"]))) if row["seed"] else None))
+        except ValueError as error:
+            raise RecordError(1, f"an earlier seed cannot be read: {error}") from None
+    return out

@@ -1,0 +1,63 @@
+"""A table that does not start from its first line: snapshots to open it from, folding to forget what lies before.
+
+A snapshot is taken where no seat can take anything back by itself, so that nothing before it is ever needed for
+play. Only an undo that everybody agreed to, a replay and an export read the older lines again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.table.record import Record, RecordError, player_from_json
+from pithead.table.table import Table, empty_table
+
+
+def settled(table: Table) -> bool:
+    """Whether no seat can take anything back by itself."""
+    return not any(table.can_undo(seat) for seat in range(len(table.players)))
+
+
+def audiences(table: Table) -> list[int]:
+    """Everybody who is told events: the seats, the spectators, and whoever looks at a finished game."""
+    return [*range(len(table.players)), SPECTATOR, TRUTH]
+
+
+def told_counts(table: Table) -> dict[str, Json]:
+    """The number of each audience's last event, by audience."""
+    return {str(a): table.last_event(a) for a in audiences(table)}
+
+
+def take(table: Table) -> dict[str, Json]:
+    """The table as data, without its history."""
+    return {
+        "line": table.record.count, "h": table.record.hash, "state": table.state.to_json(), "count": table.count,
+        "offers": list[Json](table.offers), "players": [p.to_json() for p in table.players], "told": told_counts(table),
+    }
+
+
+def fold(table: Table) -> None:
+    """Forget steps, commands, events and lines up to now; what a seat could take back before, it no longer can."""
+    table.base_told = {a: table.last_event(a) for a in audiences(table)}
+    table.base = table.state.clone()
+    table.steps, table.commands, table.told = [], [], []
+    table.record.fold()
+
+
+def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json], seed: bytes | None = None) -> Table:
+    """The folded table of a snapshot; RecordError where it does not fit the game."""
+    table = empty_table(Table, game, Record(dict(header)), seed)
+    try:
+        state, offers, players, told = (snapshot[name] for name in ("state", "offers", "players", "told"))
+        if not isinstance(state, dict) or not isinstance(offers, list) or not isinstance(players, list) or not isinstance(told, dict):
+            raise ValueError("its parts have the wrong form")
+        table.state = game.load(state)
+        table.base = table.state.clone()
+        table.base_told = {int(a): int(str(n)) for a, n in told.items()}
+        table.offers = [int(str(n)) for n in offers]
+        table.players = [player_from_json(p) for p in players]
+        table.count = int(str(snapshot["count"]))
+        table.record.folded, table.record.last = int(str(snapshot["line"])), str(snapshot["h"])
+    except (KeyError, ValueError, TypeError) as error:
+        raise RecordError(1, f"the snapshot cannot be read: {error}") from None
+    return table

@@ -1,0 +1,172 @@
+"""Imperial Miners' apprentice: whole games by the rules, nothing absurd, nothing it cannot know, and the strength it claims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import OVER, Bot, Budget, Game
+from pithead.core.chance import Chance, Rng, seed_from
+from pithead.core.rollout import settle
+from pithead.games.imperial_miners import appraise, bot, plan
+from pithead.games.imperial_miners.report import report, traits
+from pithead.games.imperial_miners.state import ImperialMiners
+from pithead.games.imperial_miners.verbs import Phase
+from pithead.games.registry import load_game
+from pithead.lab.simulate import simulate
+
+SOLO = 16
+
+
+def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
+    bots = [make_bot(name, "imperial_miners") for name in names]
+    for seat, one in enumerate(bots):
+        one.begin(game, seat, 100 * seed + seat)
+    return bots
+
+
+def decisions(names: list[str], seed: int, first_game: bool = False) -> Iterator[tuple[ImperialMiners, int, int]]:
+    """A game between bots, decision by decision: the position before it, the seat, its choice; at last (position, OVER, 0)."""
+    game = load_game("imperial_miners")
+    state = game.new(len(names), {"first_game": first_game})
+    assert isinstance(state, ImperialMiners)
+    chance = Chance(seed_from("imperial apprentice", seed))
+    bots = new_bots(game, names, seed)
+    while (seat := int(settle(state, chance))) != OVER:
+        code = bots[seat].choose(state.view(seat), state.legal(seat), Budget())
+        yield state, seat, code
+        state.apply(seat, code)
+    yield state, OVER, 0
+
+
+@cache
+def solo(seed: int) -> ImperialMiners:
+    """A solo game to its end; every choice on the way was legal and not absurd."""
+    game = load_game("imperial_miners")
+    for state, seat, code in decisions(["apprentice"], seed):
+        if seat != OVER:
+            assert code in state.legal(seat)
+            assert game.absurd(state.view(seat), seat, code) == "", game.actions.format(code)
+    return state
+
+
+@pytest.mark.parametrize(("seats", "first_game"), [(2, False), (3, False), (4, True), (5, False)])
+def test_it_plays_whole_games_and_nothing_absurd_at_any_number_of_seats(seats: int, first_game: bool) -> None:
+    game = load_game("imperial_miners")
+    names = ["apprentice", "apprentice", *["pebble"] * (seats - 2)]
+    for state, seat, code in decisions(names, seats, first_game):
+        if seat == OVER:
+            state.audit()
+        else:
+            assert code in state.legal(seat)
+            if names[seat] == "apprentice":
+                assert game.absurd(state.view(seat), seat, code) == "", game.actions.format(code)
+    assert state.phase == Phase.OVER
+    assert state.placed[:2] == [10, 10]
+
+
+def test_alone_it_reaches_fifty_points_on_average() -> None:
+    assert fmean(solo(seed).standing(0)[0] for seed in range(SOLO)) >= 50
+
+
+def test_it_never_runs_out_of_cards_to_play() -> None:
+    assert fmean(int(solo(seed).placed[0]) for seed in range(SOLO)) >= 9.5
+
+
+def test_it_beats_three_pebbles() -> None:
+    won = 0
+    for seed in range(5):
+        names = ["pebble"] * 4
+        names[seed % 4] = "apprentice"
+        for state, _, _ in decisions(names, seed):
+            pass
+        standings = [state.standing(seat) for seat in range(4)]
+        won += standings[seed % 4] == max(standings)
+    assert won >= 4
+
+
+def test_what_it_cannot_know_does_not_change_its_choice() -> None:
+    """The unknown is dealt anew; the same seed gives the same choice, at every third decision of a game of three."""
+    game = load_game("imperial_miners")
+    tried = 0
+    for n, (state, seat, _) in enumerate(decisions(["apprentice", "pebble", "pebble"], 3)):
+        if seat != 0 or n % 3:
+            continue
+        view = state.view(0)
+        other = view.determinize(Rng(n)).view(0)
+        one, two = new_bots(game, ["apprentice"], n)[0], new_bots(game, ["apprentice"], n)[0]
+        assert one.choose(view, view.legal(0), Budget()) == two.choose(other, other.legal(0), Budget())
+        tried += 1
+    assert tried > 10
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    keys = [[state.key() for state, seat, _ in decisions(["apprentice"], seed) if seat == OVER] for seed in (7, 7, 8)]
+    assert keys[0] == keys[1] != keys[2]
+
+
+def test_it_plans_a_turn_once_and_again_only_after_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two plans there is a card drawn or a phase begun."""
+    planned: list[tuple[int, int]] = []
+
+    def counted(world: ImperialMiners) -> plan.Plan:
+        planned.append((int(world.clock), int(sum(world.taken))))
+        return plan.Plan(world)
+
+    monkeypatch.setattr(bot, "Plan", counted)
+    for state, seat, _ in decisions(["apprentice"], 2):
+        pass
+    assert len(planned) >= 10
+    assert len(set(planned)) == len(planned)
+
+
+def test_a_question_in_between_does_not_disturb_its_plan() -> None:
+    """Asked about a position of another game, it answers that one, and goes on with its own afterwards."""
+    game = load_game("imperial_miners")
+    others = [(state.view(0), state.legal(0)) for state, seat, _ in decisions(["pebble"], 5) if seat == 0]
+    chance = Chance(seed_from("imperial apprentice", 1))
+    state = game.new(1)
+    asked = new_bots(game, ["apprentice"], 1)[0]
+    n = 0
+    while settle(state, chance) != OVER:
+        view, legal = others[n % len(others)]
+        assert asked.choose(view, legal, Budget()) in legal
+        code = asked.choose(state.view(0), state.legal(0), Budget())
+        assert code in state.legal(0)
+        state.apply(0, code)
+        n += 1
+    assert state.standing(0)[0] >= 30
+
+
+def test_a_table_of_one_has_what_its_seat_has() -> None:
+    for state, seat, _ in decisions(["pebble", "pebble", "pebble"], 4):
+        if seat == 1:
+            world = appraise.alone(state.view(1), 1)
+            assert world.legal(0) == state.legal(1)
+            assert world.standing(0) == state.standing(1)
+            assert world.hand[0] == state.hand[1]
+
+
+def test_the_report_names_what_was_played_and_the_grade() -> None:
+    state = solo(0)
+    figures = report(state)
+    assert figures["cards played"] == state.placed[0]
+    assert figures["point tokens"] + figures["complete carts"] == state.standing(0)[0]
+    assert sum(value for name, value in figures.items() if name.startswith("grade ")) == 1
+    did = traits(state, 0)
+    played = {state.t.card_ids[card] for card in state.cards[: state.placed[0]]}
+    assert {name.split()[1] for name in did if name.startswith("played ")} == played
+    assert not {name.split()[1] for name in did if name.startswith("unused ")} & played
+
+
+def test_a_simulation_compares_seats_that_played_a_card_with_those_that_did_not() -> None:
+    result = simulate("imperial_miners", 2, ["pebble"], 30)
+    for name, compared in result.traits.items():
+        groups = [group for group in (compared.having, compared.lacking) if group is not None]
+        assert sum(group.seats for group in groups) == 60, name
+        assert all(group.points.low <= group.points.mean <= group.points.high for group in groups)
+    assert any(name.startswith("played ") for name in result.traits)

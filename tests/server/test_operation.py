@@ -1,0 +1,229 @@
+"""Operation: health, figures, headers, limits, bounds, a store that goes away, a graceful stop, hostile clients."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from pithead.server import wire
+from pithead.server.rates import Rate
+from pithead.server.refusal import Refuse
+from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
+
+
+def test_health_figures_and_description_are_served(host: Host) -> None:
+    assert host.http.get("/healthz").json()["status"] == "ok"
+    host.create()
+    figures = host.http.get("/metrics").text
+    assert "pithead_tables_created_total" in figures and "pithead_commit_seconds_bucket" in figures
+    document = host.http.get("/api/v1/openapi.json").json()
+    assert document["openapi"].startswith("3.")
+    assert set(document["paths"]["/api/v1/tables/{table}/commands"]["post"]["responses"]) >= {"200", "400", "401", "403", "409", "413", "429", "503"}
+    assert host.http.get("/nothing/here").json()["code"] == "not_found"
+    assert host.http.get("/").status_code == 200
+
+
+def test_every_answer_has_the_security_headers(host: Host) -> None:
+    for path in ("/", "/healthz", "/api/v1/games", "/api/v1/tables/x", "/nothing", "/api/v1/openapi.json"):
+        headers = host.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_bodies_and_messages_are_bounded(host: Host) -> None:
+    for content in (b"x" * (wire.MAX_BODY + 1), iter([b"x" * 40_000, b"x" * 40_000])):
+        answer = host.http.post("/api/v1/tables", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    table = host.create()
+    seat = host.seat(table["table"], *tokens(table))
+    seat.socket.send("x" * (wire.MAX_MESSAGE + 1))
+    assert seat.until(lambda m: m["type"] == "closing")["code"] == "too_large"
+    other = host.seat(table["table"], *tokens(table))
+    own = other.turn()
+    assert own is not None
+    assert other.play(own)["type"] == "ack", "the others are not harmed"
+    other.close()
+
+
+def test_a_socket_without_a_proper_hello_is_closed(host: Host) -> None:
+    table = host.create()
+    address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
+    for first, code in (("{}", "bad_request"), ('{"type":"ping"}', "bad_request"),
+                        ('{"type":"hello","seats":[{"token":"' + "x" * 32 + '"}]}', "bad_token")):
+        with connect(address) as caller:
+            caller.send(first)
+            messages = [json.loads(caller.recv(10))]
+            while messages[-1]["type"] != "closing":
+                messages.append(json.loads(caller.recv(10)))
+            assert messages[-1]["code"] == code
+            with pytest.raises(ConnectionClosed):
+                caller.recv(10)
+
+
+def test_too_many_ill_formed_messages_end_the_socket(host: Host) -> None:
+    table = host.create()
+    seat = host.seat(table["table"], *tokens(table))
+    for _ in range(30):
+        seat.socket.send("nonsense")
+    assert seat.until(lambda m: m["type"] == "closing")["code"] == "bad_request"
+
+
+def test_rates_are_kept_per_key_and_recover() -> None:
+    rate = Rate(60)
+    for _ in range(60):
+        rate.take("a", 100.0)
+    with pytest.raises(Refuse) as refused:
+        rate.take("a", 100.0)
+    assert refused.value.code == "too_many" and refused.value.retry == 1
+    rate.take("b", 100.0)
+    rate.take("a", 101.1)
+    with pytest.raises(Refuse):
+        rate.take("a", 101.1)
+
+
+def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
+    limits = {**GENEROUS, "requests": 100, "creations": 2, "sockets": 3, "chat": 3}
+    with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
+        table = host.create()
+        host.create()
+        refused = host.post("/tables", {"game": "dig_deep", "seats": []})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert int(refused.headers["retry-after"]) >= 1
+        seats = [host.seat(table["table"], *tokens(table)) for _ in range(3)]
+        with pytest.raises((AssertionError, ConnectionClosed), match=r"too_many|1008"):
+            host.seat(table["table"], *tokens(table))
+        answers = [seats[0].command("say", 1, text="hey") for _ in range(5)]
+        assert [a["type"] for a in answers] == ["ack"] * 3 + ["refused"] * 2
+        for seat in seats:
+            seat.close()
+        codes = [host.get("/games").status_code for _ in range(120)]
+        assert 429 in codes
+        with pytest.raises(InvalidStatus):
+            host.seat(table["table"], *tokens(table))
+        assert host.http.get("/healthz").status_code == 200
+
+
+def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick_path: Path) -> None:
+    limits = {**GENEROUS, "backlog": 20}
+    with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
+        table = host.create(options={"turn_limit": 100})
+        address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", host.port))
+        with connect(address, sock=narrow, max_queue=1, close_timeout=1) as deaf:
+            hello = [{"token": t} for t in (*tokens(table), table["spectator"]["token"])]
+            deaf.send(json.dumps({"type": "hello", "seats": hello}))
+            quick = host.seat(table["table"], *tokens(table))
+            slowest = 0.0
+            for i in range(800):
+                own = quick.turn()
+                if own is None:
+                    break
+                start = time.monotonic()
+                quick.play(own, i)
+                slowest = max(slowest, time.monotonic() - start)
+                if i % 50 == 49 and "pithead_sockets 1.0" in host.http.get("/metrics").text:
+                    break
+            assert "pithead_sockets 1.0" in host.http.get("/metrics").text, "the deaf client is still there"
+            assert slowest < 5.0
+            quick.close()
+
+
+def test_a_thinker_that_dies_is_replaced_and_the_bots_move_on(quick_path: Path) -> None:
+    with hosted(str(quick_path / "t.sqlite"), pause=0.2) as host:
+        table = host.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human")
+        seat = host.seat(table["table"], *tokens(table))
+        seat.command("give_up", 1, bot="pebble")
+        for _ in range(2):
+            for thinker in thinkers(host):
+                os.kill(thinker, signal.SIGKILL)
+            known = seat.states[1]["event"]
+            seat.until(lambda m, known=known: seat.states[1]["event"] > known + 3, 30)  # type: ignore[misc]
+        seat.close()
+
+
+def thinkers(host: Host) -> list[int]:
+    """The processes in which a server's bots think."""
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if os.getpgid(int(folder.name)) == host.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_being_told_to_stop_is_graceful(quick_path: Path) -> None:
+    host = Host(str(quick_path / "t.sqlite"))
+    table = host.create()
+    seat = host.seat(table["table"], *tokens(table))
+    own = seat.turn()
+    assert own is not None
+    seat.play(own)
+    event = seat.states[own]["event"]
+    host.process.send_signal(signal.SIGTERM)
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            seat.receive(10)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    assert host.process.wait(15) == 0
+    with hosted(host.db) as again:
+        back = again.seat(table["table"], *tokens(table))
+        assert back.states[own]["event"] == event
+        back.close()
+
+
+def test_when_the_database_goes_away_nothing_is_acknowledged_and_all_comes_back() -> None:
+    cluster = Cluster()
+    try:
+        with hosted(cluster.database("away")) as host:
+            table = host.create()
+            seat = host.seat(table["table"], *tokens(table))
+            own = seat.turn()
+            assert own is not None
+            seat.play(own)
+            before = seat.states[1]["event"], seat.states[2]["event"]
+            turn = seat.turn()
+            assert turn is not None
+            cluster.stop()
+            refused = seat.play(turn, id="during")
+            assert (refused["type"], refused["code"]) == ("refused", "unavailable")
+            assert host.http.get("/healthz").status_code == 503
+            cluster.start()
+            answer = {"type": "refused", "code": "unavailable"}
+            for _ in range(20):
+                if answer["type"] == "ack":
+                    break
+                time.sleep(0.3)
+                answer = seat.play(turn, id="during")
+            assert answer["type"] == "ack" and not answer["repeated"]
+            assert (seat.states[1]["event"], seat.states[2]["event"]) >= before
+            assert seat.command("play", turn, id="during", offer=1, moves=["x"])["repeated"]
+            seat.close()
+    finally:
+        cluster.remove()
+
+
+def test_deleting_a_table_closes_its_sockets_in_every_worker(db: str) -> None:
+    from pithead.server.store import Store
+
+    with hosted(db, workers=2) as host:
+        table = host.create()
+        seats = [Seat(host.url, table["table"], tuple(tokens(table))) for _ in range(4)]
+        assert Store(db, shared=True).delete(table["table"])
+        for seat in seats:
+            assert seat.until(lambda m: m["type"] == "closing")["code"] == "gone"
+        assert host.get(f"/tables/{table['table']}", tokens(table)[0]).status_code == 401

@@ -1,0 +1,257 @@
+"""Secrecy on the wire, by non-interference: what an audience may not know is permuted, and every byte it is sent stays equal.
+
+Two worlds are made for an audience: the same game in which every draw and every choice that the audience cannot see
+is, wherever possible, another one. Both are played on a real server over real sockets, and all that the audience
+receives is compared byte by byte. Time, ids, tokens and the seed are the test's own and the same in both worlds.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from pithead.core.api import CHANCE, OVER, SPECTATOR, Game, State, seats_in
+from pithead.core.chance import Rng
+from pithead.core.errors import TooMany
+from pithead.games.registry import GAMES, load_game
+from pithead.table.table import Step, Table
+from tests.server.harness import Json, Seat, tokens
+from tests.server.inside import Inside, fixed_sources, inside
+
+
+@dataclass
+class World:
+    """One of two worlds: its commands (seat, move) and its draws, in order."""
+
+    state: State
+    commands: list[tuple[int, str]] = field(default_factory=list)
+    draws: list[str] = field(default_factory=list)
+
+
+def step(game: Game, state: State, seat: int, code: int, audience: int) -> tuple[State, bytes, list[tuple[int, tuple[int, ...]]]]:
+    """The next position, what the audience sees of it, and the events it is told."""
+    after = state.clone()
+    after.log = []
+    after.apply(seat, code)
+    told = [(e.kind, e.args) for e in after.log if e.seen(audience)]
+    after.log = None
+    return after, after.view(audience).key(), told
+
+
+def candidates(game: Game, state: State, seat: int, rng: Rng) -> list[int]:
+    """What could happen next, in random order."""
+    if seat == CHANCE:
+        try:
+            codes = [code for code, _ in state.outcomes()]
+        except TooMany:
+            codes = [int(state.sample(rng)) for _ in range(40)]
+    else:
+        codes = [int(c) for c in state.legal(seat)]
+    for i in range(len(codes) - 1, 0, -1):
+        j = int(rng.below(i + 1))
+        codes[i], codes[j] = codes[j], codes[i]
+    return codes
+
+
+def two_worlds(game: Game, seats: int, audience: int, seed: int, same: int, length: int) -> tuple[World, World, int]:
+    """Two worlds that look the same to an audience, and in how many steps they differ.
+
+    The first `same` commands are equal. After that every step differs where it can, until `length` commands are made or
+    something must be revealed in which the worlds differ.
+    """
+    rng = Rng(seed)
+    one, two = World(game.new(seats, {})), World(game.new(seats, {}))
+    differ = 0
+    while len(one.commands) < same + length and one.state.actor() != OVER:
+        seat = int(one.state.actor())
+        if seat != CHANCE:
+            waiting = seats_in(int(one.state.waiting()))
+            seat = waiting[int(rng.below(len(waiting)))]
+        if len(one.commands) < same:
+            code = candidates(game, one.state, seat, rng)[0]
+            ahead = step(game, one.state, seat, code, audience)[0]
+            if ahead.actor() == OVER:
+                break
+            found: tuple[int, int, State, State] | None = (code, code, ahead, ahead.clone())
+        else:
+            found = next(pairs(game, one.state, two.state, seat, audience, rng), None)
+        if found is None:
+            break
+        first, second, one.state, two.state = found
+        differ += first != second
+        names = game.outcomes if seat == CHANCE else game.actions
+        for world, code in ((one, first), (two, second)):
+            if seat == CHANCE:
+                world.draws.append(names.format(code))
+            else:
+                world.commands.append((seat, names.format(code)))
+    return one, two, differ
+
+
+def pairs(game: Game, one: State, two: State, seat: int, audience: int, rng: Rng) -> Iterator[tuple[int, int, State, State]]:
+    """Pairs of next steps that look the same to the audience, different ones first."""
+    for first in candidates(game, one, seat, rng)[:12]:
+        a, view, told = step(game, one, seat, first, audience)
+        if a.actor() == OVER:
+            continue
+        others = [] if seat == audience else [c for c in candidates(game, two, seat, rng) if c != first]
+        for second in [*others, first]:
+            if seat != CHANCE and second not in two.legal(seat):
+                continue
+            b, other_view, other_told = step(game, two, seat, second, audience)
+            if b.actor() == a.actor() and b.waiting() == a.waiting() and other_view == view and other_told == told:
+                yield first, second, a, b
+                break
+
+
+def scripted(draws: list[str]) -> object:
+    """Table._settle with the draws of a world in place of luck."""
+
+    def settle(self: Table, command: int) -> list[object]:
+        events: list[object] = []
+        while self.state.actor() == CHANCE and draws:
+            code = self.game.outcomes.parse(draws.pop(0))
+            self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
+            events += self._apply(Step(command, CHANCE, code, self.record.count))
+        return events
+
+    return settle
+
+
+def play_world(world: World, game: str, seats: int, audience: int, folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
+    """Play a world on a fresh server; everything that the audience received, and what anybody can ask for."""
+    patch.setattr(Table, "_settle", scripted(list(world.draws)))
+    heard: list[str] = []
+    with inside(folder, fixed_sources()) as host:
+        table = host.create([{"kind": "me" if i == 0 else "hotseat", "name": f"P{i + 1}"} for i in range(seats)], game=game)
+        name, secrets = table["table"], tokens(table)
+        own = secrets[audience] if audience >= 0 else table["spectator"]["token"]
+        others = host.seat(name, *[s for i, s in enumerate(secrets) if i != audience])
+        mine = host.seat(name, own)
+        for i, (seat, move) in enumerate(world.commands):
+            actor = mine if seat == audience else others
+            if i == len(world.commands) // 2:
+                heard += mine.raw
+                mine.close()
+                mine = host.seat(name, own, after=5)
+                actor = mine if seat == audience else others
+            own_offer = actor.states[seat + 1]["offer"]
+            answer = actor.command("play", seat + 1, id=f"c{i}", offer=own_offer["number"], moves=[move])
+            assert answer["type"] == "ack", answer
+            talk(host, i, mine, others, audience)
+            if i % 9 == 0:
+                heard += asked(host, name, own, audience, mine)
+            for socket in (mine, others):  # whatever was sent before the pong has arrived
+                socket.send({"type": "ping"})
+                socket.until(lambda m: m["type"] == "pong")
+        heard += mine.raw + asked(host, name, own, audience, mine)
+        heard.append(figures(host.http.get("/metrics").text))
+        heard.append(host.http.get("/api/v1/openapi.json").text)
+        heard.append(json.dumps([{k: v for k, v in json.loads(row).items() if k != "at"} for row in host.logs().splitlines()]))
+        mine.close()
+        others.close()
+    return heard
+
+
+def talk(host: Inside, i: int, mine: Seat, others: Seat, audience: int) -> None:
+    """Some chat, the same in both worlds."""
+    if i % 11 == 0:
+        others.command("say", others.seats[0], text=f"move {i}", id=f"t{i}")
+    if i % 13 == 0:
+        mine.command("say", audience + 1 if audience >= 0 else 0, text=f"hm {i}", id=f"m{i}")
+
+
+def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[str]:
+    """Everything that an audience can ask for, refusals too."""
+    seat = audience + 1 if audience >= 0 else 0
+    out = [
+        host.get(f"/tables/{name}", own).text,
+        host.get(f"/tables/{name}/events", own).text,
+        host.get(f"/tables/{name}/chat", own).text,
+        host.get(f"/tables/{name}/export", own).text,
+        host.get(f"/tables/{name}/verify", own).text,
+        host.get(f"/tables/{name}/events", own, view="all").text,
+        host.post(f"/tables/{name}/branch", {"at": 3, "seats": [{"kind": "me"}]}, own).text,
+        host.post("/mine", {"tables": [{"table": name, "token": own}]}).text,
+    ]
+    last = mine.states[seat]["event"]
+    out += [host.get(f"/tables/{name}/replay", own, at=at).text for at in {0, last // 2, last, last + 1}]
+    commands: list[Json] = [
+        {"type": "play", "id": "x1", "seat": max(1, seat), "offer": 10**6, "moves": ["pass"]},
+        {"type": "undo", "id": "x2", "seat": 1 if seat != 1 else 2},
+        {"type": "hint", "id": "x3", "seat": max(1, seat), "offer": 10**6},
+        {"type": "answer_undo", "id": "x4", "seat": max(1, seat), "agree": True},
+    ]
+    offer = mine.states[seat]["offer"]
+    if offer:
+        commands.append({"type": "play", "id": "x5", "seat": seat, "offer": offer["number"], "moves": ["no_such_move"]})
+        commands.append({"type": "hint", "id": "x6", "seat": seat, "offer": offer["number"], "bot": "pebble"})
+    return out + [host.post(f"/tables/{name}/commands", command, own).text for command in commands]
+
+
+def figures(text: str) -> str:
+    """The metrics without what only measures time."""
+    return "\n".join(row for row in text.splitlines() if "seconds" not in row and "created" not in row)
+
+
+def worlds_that_differ(game: Game, audience: int, same: int) -> tuple[World, World]:
+    """Two worlds that differ in three steps or more after at least `same` equal commands."""
+    seats = max(2, game.info.min_seats)
+    for seed in range(40):
+        one, two, differ = two_worlds(game, seats, audience, 100 + seed, same + seed % 8, 30)
+        if differ >= 3:
+            return one, two
+    raise AssertionError("no two worlds were found that differ enough")
+
+
+@pytest.mark.parametrize(("audience", "same"), [(0, 0), (1, 25), (SPECTATOR, 10)])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_byte_depends_on_what_an_audience_may_not_know(
+        game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = load_game(game)
+    seats = max(2, loaded.info.min_seats)
+    heard: list[list[str]] = []
+    for number, world in enumerate(worlds_that_differ(loaded, audience, same)):
+        (quick_path / str(number)).mkdir()
+        heard.append(play_world(world, game, seats, audience, quick_path / str(number), monkeypatch))
+    assert len(heard[0]) == len(heard[1]) > 30
+    for one, two in zip(*heard, strict=True):
+        assert one == two
+
+
+def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> None:
+    with inside(quick_path) as host:
+        table = host.create([{"kind": "me", "name": "Quetzalcoatl"}, {"kind": "hotseat"}])
+        seat = host.seat(table["table"], *tokens(table))
+        seat.command("say", 1, text="Popocatepetl")
+        rng = random.Random(1)
+        for _ in range(20):
+            own = seat.turn()
+            assert own is not None
+            seat.play(own, rng.randrange(50))
+        seat.send({"type": "hello", "seats": [{"token": tokens(table)[0]}]})
+        refused = seat.until(lambda m: m["type"] == "refused")
+        store = host.house.store
+        row = store.row(table["table"])
+        assert row is not None and row.seed is not None
+        seat.close()
+        texts = [host.logs(), host.http.get("/metrics").text, host.http.get("/api/v1/openapi.json").text, json.dumps(refused)]
+    raw = b"".join(path.read_bytes() for path in quick_path.glob("inside.sqlite*"))
+    for secret in (*tokens(table), table["spectator"]["token"]):
+        assert secret.encode() not in raw, "a token is stored in the clear"
+        assert not any(secret in text for text in texts)
+    for private in ("Quetzalcoatl", "Popocatepetl", row.seed.hex()):
+        assert not any(private in text for text in texts)
+    assert row.seed in raw
+
+
+def test_tokens_are_long_and_never_equal(quick_path: Path) -> None:
+    with inside(quick_path) as host:
+        made = [t for _ in range(20) for table in [host.create()] for t in (*tokens(table), table["spectator"]["token"])]
+    assert len(set(made)) == len(made)
+    assert all(len(t) >= 32 for t in made), "32 characters of 6 bits are 192 bits"

@@ -1,0 +1,291 @@
+"""The store: all or nothing, one of two at once, once for each command id; migrations; backup and restore."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+import typer
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, inspect, text
+from sqlalchemy.exc import IntegrityError
+from typer.testing import CliRunner, Result
+
+from pithead.cli.admin import admin as admin_command
+from pithead.games.registry import load_game
+from pithead.server import schema, upkeep
+from pithead.server.store import Change, ChatRow, Conflict, Line, Repeated, Store, TableRow, Unavailable
+from pithead.table.record import Record
+from pithead.table.table import Table
+from tests.server.harness import ROOT, SOURCE, Cluster, Host, Json, Seat, tokens
+from tests.server.inside import serving
+
+
+def row(id: str = "t1", **changes: object) -> TableRow:
+    values: dict[str, object] = {
+        "id": id, "game": "dig_deep", "status": "running", "header": "{}", "seed": b"s", "created": 1.0, "moved": 1.0, "head": 0, "version": 1,
+        "meta": '{"seats": []}', "waiting": 1, "told": "{}", "deadline": None, "bots_due": False, **changes,
+    }
+    return TableRow(**values)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def store(db: str) -> Store:
+    store = Store(db)
+    store.migrate()
+    store.create(row(), [], {0: "hash"}, [(0, b"start")])
+    return store
+
+
+def change(version: int, n: int, command: str = "", **rest: object) -> Change:
+    return Change("t1", version, {"head": n}, [Line(n, f"line {n}", "[]")], (0, command) if command else None, **rest)  # type: ignore[arg-type]
+
+
+def test_a_change_is_all_or_nothing(store: Store) -> None:
+    store.commit(change(1, 1, "a", snapshot=(1, b"one"), chat=ChatRow(1, 0, "n", "hello", 1.0), token=(0, "new")))
+    stored = store.load("t1")
+    assert stored is not None
+    assert (stored.row.head, stored.row.version, stored.tokens, stored.snapshot, stored.lines) == (1, 2, {0: "new"}, b"one", [])
+    assert [c.text for c in store.chat("t1")] == ["hello"]
+    with pytest.raises(Conflict):
+        store.commit(change(1, 2, "b", chat=ChatRow(2, 0, "n", "lost", 1.0)))
+    with pytest.raises(Conflict):
+        store.commit(change(2, 1, "c", chat=ChatRow(2, 0, "n", "lost", 1.0)))
+    with pytest.raises(Repeated):
+        store.commit(change(2, 2, "a", chat=ChatRow(2, 0, "n", "lost", 1.0)))
+    again = store.load("t1")
+    assert again is not None and again.row == stored.row
+    assert len(store.chat("t1")) == 1
+    assert store.done("t1", 0, "a") and not store.done("t1", 0, "b") and not store.done("t1", 1, "a")
+
+
+def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -> None:
+    for id in ("t2", "t3", "t4"):
+        store.create(row(id), [], {}, [(0, b"")])
+
+    def of(table: str, version: int, command: str) -> Change:
+        return Change(table, version, {"head": 1}, [Line(1, "x", "[]")], (0, command))
+
+    store.commit(of("t3", 1, "done"))
+    results = store.commit_all([of("t4", 1, "a"), of("t3", 2, "done"), of("t2", 7, "c"), of("t1", 1, "d")])
+    assert [type(r) for r in results] == [type(None), Repeated, Conflict, type(None)]
+    heads = {r.id: (r.head, r.version) for r in store.all_rows()}
+    assert heads == {"t1": (1, 2), "t2": (0, 1), "t3": (1, 2), "t4": (1, 2)}
+    assert not store.done("t2", 0, "c")
+
+
+def test_a_line_cannot_stand_twice(store: Store) -> None:
+    store.commit(change(1, 1))
+    with pytest.raises(IntegrityError), store.writer.begin() as connection:
+        connection.execute(insert(schema.lines), [{"table_id": "t1", "n": 1, "text": "other", "events": "[]"}])
+
+
+def test_of_two_at_once_one_wins_and_the_other_is_told(db: str) -> None:
+    Store(db).migrate()
+    stores = [Store(db), Store(db)]
+    stores[0].create(row(), [], {}, [(0, b"")])
+    won: list[tuple[int, int]] = []
+    lost = [0]
+
+    def race(which: int) -> None:
+        version = 1
+        while version <= 40:
+            try:
+                stores[which].commit(change(version, version, f"{which}-{version}"))
+                won.append((which, version))
+            except Conflict:
+                lost[0] += 1
+            found = stores[which].row("t1")
+            assert found is not None
+            version = found.version
+
+    threads = [threading.Thread(target=race, args=(i,)) for i in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(version for _, version in won) == list(range(1, 41))
+    assert [line.n for line in stores[0].lines("t1")] == list(range(1, 41))
+
+
+def test_a_lease_is_held_by_one_worker_until_it_runs_out(store: Store) -> None:
+    store.create(row("t2", bots_due=True), [], {}, [])
+    store.create(row("t3", deadline=50.0), [], {}, [])
+    assert store.due(10.0) == ["t2"]
+    assert sorted(store.due(60.0)) == ["t2", "t3"]
+    assert store.claim("t2", "w1", 10.0, 20.0)
+    assert not store.claim("t2", "w2", 15.0, 25.0)
+    assert store.claim("t2", "w1", 15.0, 25.0)
+    assert store.due(15.0) == []
+    assert store.claim("t2", "w2", 26.0, 30.0)
+    store.release_all()
+    assert store.due(26.0) == ["t2"]
+
+
+def test_deleting_leaves_nothing(store: Store) -> None:
+    store.commit(change(1, 1, "a", chat=ChatRow(1, 0, "n", "hello", 1.0)))
+    assert store.delete("t1") and not store.delete("t1")
+    with store.reader.begin() as connection:
+        for table in (schema.tables, *schema.OF_A_TABLE):
+            assert connection.execute(text(f"SELECT count(*) FROM {table.name}")).scalar_one() == 0
+
+
+def test_a_database_that_cannot_be_reached_is_unavailable(quick_path: Path) -> None:
+    with pytest.raises(Unavailable, match="refuses") as error:
+        Store("postgresql://nobody:secretword@127.0.0.1:1/none").ping()
+    assert "secretword" not in str(error.value)
+
+
+# -- migrations
+
+
+def test_the_migrations_lead_to_the_schema(db: str) -> None:
+    store = Store(db)
+    store.migrate()
+    store.migrate()
+    with store.reader.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def first_schema_with_data(db: str) -> Json:
+    """A database as the first revision had it, with a running game in it."""
+    store = Store(db)
+    with serving(db) as host:
+        table = host.create()
+        seat = host.seat(table["table"], *tokens(table))
+        for i in range(12):
+            own = seat.turn()
+            assert own is not None
+            seat.play(own, i)
+        seat.command("say", 1, text="hello")
+        seat.close()
+    with store.reader.begin() as connection:
+        names = {c["name"] for c in inspect(connection).get_columns("tables")} - {"lease_by", "lease_until"}
+        kept = {t.name: [dict(r._mapping) for r in connection.execute(t.select())] for t in (schema.tables, *schema.OF_A_TABLE)}
+        everything = [*kept, "news", "alembic_version"]
+    with store.writer.begin() as connection:
+        for name in everything:
+            connection.execute(text(f"DROP TABLE {name}"))
+    store.migrate("0001")
+    with store.writer.begin() as connection:
+        assert {c["name"] for c in inspect(connection).get_columns("tables")} == names
+        for t in (schema.tables, *schema.OF_A_TABLE):
+            rows = [{k: v for k, v in r.items() if k not in ("lease_by", "lease_until")} for r in kept[t.name]]
+            columns = ", ".join(rows[0])
+            values = ", ".join(f":{name}" for name in rows[0])
+            connection.execute(text(f"INSERT INTO {t.name} ({columns}) VALUES ({values})"), rows)
+    store.close()
+    return table
+
+
+def test_a_database_of_the_first_schema_is_brought_up_with_its_data(db: str) -> None:
+    table = first_schema_with_data(db)
+    with serving(db) as host:
+        seat = host.seat(table["table"], *tokens(table))
+        assert seat.states[1]["event"] > 5
+        chat = host.get(f"/tables/{table['table']}/chat", tokens(table)[1]).json()
+        assert [line["text"] for line in chat["lines"]] == ["hello"]
+        own = seat.turn()
+        assert own is not None
+        assert seat.play(own)["type"] == "ack"
+        seat.close()
+
+
+# -- upkeep
+
+
+def admin(db: str, *args: str) -> Result:
+    """The command, in this process."""
+    one = typer.Typer()
+    one.command()(admin_command)
+    return CliRunner().invoke(one, [*args, "--db", db])
+
+
+def test_the_admin_is_a_command(quick_path: Path) -> None:
+    command = [sys.executable, "-m", "pithead.cli", "admin", "list", "--db", str(quick_path / "t.sqlite")]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": SOURCE}, cwd=ROOT, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "no tables\n")
+
+
+def finish(host: Host) -> Json:
+    table = host.create(options={"turn_limit": 2})
+    seat = host.seat(table["table"], *tokens(table))
+    while (own := seat.turn()) is not None:
+        seat.play(own)
+    seat.close()
+    return table
+
+
+def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(db: str, quick_path: Path, cluster: Cluster) -> None:
+    with serving(db) as host:
+        table = host.create(options={"turn_limit": 40})
+        seat = host.seat(table["table"], *tokens(table))
+        stop = threading.Event()
+
+        def keep_playing(seat: Seat) -> None:
+            i = 0
+            while not stop.is_set() and (own := seat.turn()) is not None:
+                seat.play(own, i)
+                i += 1
+
+        player = threading.Thread(target=keep_playing, args=(seat,))
+        player.start()
+        done = admin(db, "backup", str(quick_path / "copy.sqlite"))
+        assert done.exit_code == 0, done.stderr
+        stop.set()
+        player.join()
+        seat.close()
+        assert admin(db, "backup", str(quick_path / "copy.sqlite")).exit_code == 1, "a backup is never overwritten"
+    assert (quick_path / "copy.sqlite").stat().st_mode & 0o077 == 0
+    back = cluster.database(f"restored_{abs(hash(db))}") if "sqlite" in db else str(quick_path / "restored.sqlite")
+    restored = admin(back, "restore", str(quick_path / "copy.sqlite"))
+    assert restored.exit_code == 0, restored.stderr
+    assert "1 tables" in restored.stdout
+    assert admin(back, "restore", str(quick_path / "copy.sqlite")).exit_code == 1, "only into an empty database"
+    for place in (str(quick_path / "copy.sqlite"), back):
+        with serving(place) as host:
+            seat = host.seat(table["table"], *tokens(table))
+            own = seat.turn()
+            assert own is not None
+            assert seat.play(own)["type"] == "ack"
+            seat.close()
+        check_replays(place)
+
+
+def check_replays(db: str) -> None:
+    store = Store(db)
+    for found in store.all_rows():
+        Table.replay(load_game(found.game), Record.parse(upkeep.export(store, found.id)), seed=found.seed)
+    store.close()
+
+
+def test_the_admin_lists_exports_deletes_and_tidies_up(db: str) -> None:
+    with serving(db) as host:
+        table = finish(host)
+        listed = admin(db, "list").stdout
+        assert table["table"] in listed and "over" in listed
+        record = Record.parse(admin(db, "export", table["table"]).stdout)
+        assert record.ended
+        assert "dropped" in admin(db, "vacuum").stdout
+        assert admin(db, "export", "nothing").exit_code == 1
+        assert admin(db, "delete", table["table"]).exit_code == 0
+        assert admin(db, "delete", table["table"]).exit_code == 1
+        assert admin(db, "list").stdout == "no tables\n"
+        assert admin(db, "backup").exit_code == 2
+
+
+def test_a_running_export_of_the_admin_holds_no_seed(quick_path: Path) -> None:
+    db = str(quick_path / "t.sqlite")
+    with serving(db) as host:
+        table = host.create()
+        exported = admin(db, "export", table["table"]).stdout
+    stored = Store(db).row(table["table"])
+    assert stored is not None and stored.seed is not None
+    assert stored.seed.hex() not in exported
+    assert json.loads(exported.splitlines()[0])["commitment"]

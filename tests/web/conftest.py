@@ -1,0 +1,48 @@
+"""A real server and a real Chromium for the browser's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.harness import Host, hosted
+from tests.web.browser import ARGS, ROOT, Person
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client must have been built."""
+    assert (ROOT / "src/pithead/server/static/index.html").is_file(), "the browser client is not built: make web"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def host(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(str(tmp_path_factory.mktemp("host") / "tables.sqlite")) as host:
+        yield host
+
+
+@pytest.fixture
+def people(chromium: Browser, host: Host) -> Iterator[People]:
+    """People who visit the server; at the end none of their consoles may have complained."""
+    here: list[Person] = []
+
+    def visit(**wishes: object) -> Person:
+        here.append(Person(chromium, host.url, **wishes))  # type: ignore[arg-type]
+        return here[-1]
+
+    yield visit
+    for person in here:
+        person.close()
+    assert [complaint for person in here for complaint in person.complaints] == []

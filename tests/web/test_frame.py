@@ -1,0 +1,207 @@
+"""The frame that all games share: ways in, ways back, ways to look."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.server.harness import Host, wait_for
+from tests.web.browser import Person, check_reckoning
+from tests.web.conftest import People
+
+BOT = {"kind": "bot", "bot": "apprentice"}
+
+
+def sit(people: People, host: Host, seats: int = 2, **rest: Any) -> Person:
+    made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
+    person = people(seed=3)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    person.wait(lambda: bool(person.glowing()))
+    return person
+
+
+def test_two_clicks_lead_to_the_first_decision(people: People) -> None:
+    person = people()
+    person.open("/")
+    person.page.click("[data-play=dig_deep]")
+    person.wait(lambda: bool(person.glowing()), 15)
+    assert "/t/" in person.page.url
+    person.open("/")
+    person.page.wait_for_selector(".tb--you")
+    assert person.page.title() == "Pithead"
+
+
+def test_the_secret_leaves_the_address_bar_and_survives_a_reload(people: People, host: Host) -> None:
+    person = sit(people, host)
+    assert "#" not in person.page.url
+    person.page.reload()
+    person.wait(lambda: bool(person.glowing()))
+
+
+def test_title_and_icon_say_whose_turn_it_is(people: People, host: Host) -> None:
+    person = sit(people, host)
+    person.wait(lambda: person.page.title().startswith("●"))
+    assert person.page.get_attribute("link[rel=icon]", "href") == "/icon-lit.svg"
+
+
+def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, host: Host) -> None:
+    person = people(seed=2)
+    person.open("/new/dig_deep")
+    person.page.click("text=2 >> nth=0")
+    person.page.select_option("#kind-1", "hotseat")
+    person.page.fill("#name-0", "Ann")
+    person.page.fill("#name-1", "Ben")
+    person.page.click("form .play")
+    person.page.wait_for_selector(".sheet, .curtain")
+    turns = 0
+    heard: list[str] = []
+    person.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    while turns < 4:
+        if person.page.query_selector(".curtain") is None:
+            person.choose()
+            continue
+        turns += 1
+        hidden = person.page.content()
+        assert "L1" not in hidden.partition('id="app"')[2], "nothing of the table is in the page"
+        assert person.page.evaluate("document.querySelectorAll('.gt, .sheet, .log').length") == 0
+        heard.clear()
+        person.page.click(".curtain button")
+        person.wait(lambda: bool(person.glowing()))
+        assert len({found for frame in heard for found in re.findall(r'"type":"state","seat":(\d)', frame)}) == 1
+
+
+def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: People) -> None:
+    ann, ben = people(seed=1), people(seed=2)
+    ann.open("/new/dig_deep")
+    ann.page.click("text=2 >> nth=0")
+    ann.page.select_option("#kind-1", "invite")
+    ann.page.fill("#name-0", "Ann")
+    ann.page.click("form .play")
+    link = str(ann.page.input_value(".invite[open] input"))
+    assert ann.page.query_selector(".invite[open] .qr path") is not None
+    watch = ann.page.evaluate("document.querySelector('.invite:not([open]) input').value")
+    ann.page.click("a.play")
+    ben.page.goto(link)
+    ben.page.fill("#join-name", "Ben")
+    ben.page.click(".joinform button")
+    ben.page.wait_for_selector(".sheet")
+    for _ in range(30):
+        for person in (ann, ben):
+            if person.glowing():
+                person.choose()
+    ann.wait(lambda: ann.page.inner_text(".history output") != "0")
+    assert "Ben" in ann.page.inner_text(".seats")
+    viewer = people()
+    viewer.page.goto(str(watch))
+    viewer.page.wait_for_selector(".sheet")
+    assert viewer.glowing() == []
+    ben.page.click(".log__tab >> nth=1")
+    ben.page.fill(".chatform input", "Glück auf")
+    ben.page.press(".chatform input", "Enter")
+    ann.page.click(".log__tab >> nth=1")
+    ann.page.wait_for_selector("text=Glück auf")
+
+
+def test_undo_goes_back_to_what_was_before(people: People, host: Host) -> None:
+    person = sit(people, host)
+    for _ in range(400):
+        before = person.page.inner_text(".seats"), sorted(person.glowing())
+        safe = [move for move in person.glowing() if move.startswith(("reserve", "advertise", "invest", "mark"))]
+        if safe:
+            break
+        person.choose()
+    else:
+        raise AssertionError("nothing that can be taken back came up")
+    person.page.click(f"[data-glow='{safe[0]}']")
+    if person.page.query_selector("[data-commit]"):
+        person.page.click("[data-commit]")
+    person.page.wait_for_selector("text=Undo")
+    person.wait(lambda: sorted(person.glowing()) != before[1])
+    person.page.click(".prompt >> text=Undo")
+    person.wait(lambda: (person.page.inner_text(".seats"), sorted(person.glowing())) == before)
+
+
+def test_history_has_an_address_for_each_position_and_a_way_back(people: People, host: Host) -> None:
+    person = sit(people, host)
+    for _ in range(25):
+        person.choose()
+    person.wait(lambda: bool(person.glowing()))
+    page = person.page
+    page.click(".history button >> nth=1")
+    page.wait_for_url("**at=*")
+    page.wait_for_selector(".prompt >> text=Back to now")
+    assert person.glowing() == []
+    here = page.url
+    page.click(".history button >> nth=0")
+    page.wait_for_url("**at=0")
+    page.goto(here)
+    page.wait_for_selector(".prompt >> text=Back to now")
+    page.keyboard.press("Escape")
+    person.wait(lambda: bool(person.glowing()))
+    page.click(".log__line >> nth=0")
+    page.wait_for_url("**at=*")
+    page.go_back()
+    person.wait(lambda: bool(person.glowing()))
+
+
+def test_the_line_comes_back_after_the_server_was_killed(people: People, host: Host, tmp_path: object) -> None:
+    other = Host(f"{tmp_path}/tables.sqlite")
+    made = other.create([{"kind": "me", "name": "Ann"}, BOT])
+    person = people(seed=5)
+    person.page.goto(f"{other.url}/t/{made['table']}#{made['seats'][0]['token']}")
+    for _ in range(5):
+        person.choose()
+    person.wait(lambda: bool(person.glowing()))
+    before = sorted(person.glowing())
+    other.kill()
+    person.page.wait_for_selector(".toast--line")
+    again = Host(other.db, port=other.port)
+    try:
+        person.page.wait_for_selector(".linelamp--online", timeout=20000)
+        assert sorted(person.glowing()) == before
+        for _ in range(5):
+            person.choose()
+    finally:
+        again.kill()
+        person.page.goto("about:blank")
+        person.complaints = [one for one in person.complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+
+
+def test_after_the_end_the_dice_are_proved_and_the_game_branched(people: People, host: Host) -> None:
+    person = sit(people, host, options={"turn_limit": 2})
+    person.play_to_the_end()
+    check_reckoning(person, host, person.token)
+    page = person.page
+    page.click(".review__acts button >> nth=0")
+    page.wait_for_selector(".proof")
+    with page.expect_download() as download:
+        page.click(".review__acts button >> nth=2")
+    assert download.value.suggested_filename.endswith(".jsonl")
+    page.click(".history button >> nth=0")
+    page.wait_for_url("**at=0")
+    old = person.table
+    page.click(".review__acts button >> nth=1")
+    page.wait_for_url(re.compile(f"/t/(?!{old})"))
+    person.wait(lambda: bool(person.glowing()))
+
+
+def test_two_tabs_of_one_seat_agree(people: People, host: Host) -> None:
+    person = sit(people, host)
+    second = person.context.new_page()
+    person.listen(second)
+    second.goto(person.page.url)
+    second.wait_for_selector("[data-glow]")
+    for _ in range(6):
+        person.choose()
+    person.wait(lambda: bool(person.glowing()))
+    wait_for(lambda: second.inner_text(".history output") == person.page.inner_text(".history output"), 10, "the tabs differ")
+
+
+def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], options={"turn_limit": 2})
+    token = made["seats"][0]["token"]
+    person = people(seed=8)
+    person.open(f"/t/{made['table']}?board=generic#{token}")
+    person.page.wait_for_selector(".stage--generic")
+    person.play_to_the_end()
+    assert person.over()

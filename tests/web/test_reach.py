@@ -1,0 +1,62 @@
+"""Keys alone, and axe on every page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.harness import Host
+from tests.web.browser import axe, check_reckoning
+from tests.web.conftest import People
+
+BOT = {"kind": "bot", "bot": "apprentice"}
+
+
+def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], options={"turn_limit": 5})
+    token = made["seats"][0]["token"]
+    person = people(seed=9)
+    person.open(f"/t/{made['table']}#{token}")
+    keys = person.page.keyboard
+    for _ in range(2000):
+        person.wait(lambda: person.ready() or person.over())
+        if person.over():
+            break
+        before = person.signature()
+        if person.glowing()[0].startswith("!"):
+            keys.press("c")
+        else:
+            for _ in range(person.luck.randint(1, len(person.glowing()))):
+                keys.press("n")
+            assert person.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')")
+            keys.press("Enter")
+        person.wait(lambda before=before: person.signature() != before or person.over(), 20)  # type: ignore[misc]
+        person.wait(lambda: person.ready() or person.over())
+        assert person.page.evaluate("document.activeElement !== document.body") or person.over(), "focus is never lost"
+    check_reckoning(person, host, token)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/dig_deep", "/rules/dig_deep", "/learn/dig_deep", "/about", "/t/0000"])
+def test_axe_finds_nothing_on_the_pages(people: People, path: str, theme: str) -> None:
+    person = people(theme=theme)
+    person.open(path)
+    person.page.wait_for_timeout(300)
+    assert axe(person) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_at_a_table(people: People, host: Host, theme: str, phone: bool) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT])
+    person = people(theme=theme, phone=phone, seed=4)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    found: set[str] = set()
+    for step in range(40):
+        person.choose()
+        if step % 8 == 7:
+            found |= set(axe(person))
+    person.page.keyboard.press("l")
+    found |= set(axe(person))
+    person.page.keyboard.press("?")
+    found |= set(axe(person))
+    assert found == set()

@@ -1,0 +1,142 @@
+"""Whole games of Rockwell, played through the page by clicking only what glows."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.server.harness import Host
+from tests.web.browser import VISIBLE, Person, axe, check_reckoning
+from tests.web.conftest import People
+
+BOT = {"kind": "bot", "bot": "pebble"}
+NEAR = f"""luck => {{
+  const all = ({VISIBLE})();
+  const near = all.filter((e) => {{
+    const box = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && e.contains(hit);
+  }});
+  const from = near.length > 0 ? near : all.filter((e) => e.closest('.planet') === null);
+  return from[Math.floor(luck * from.length)] ?? null;
+}}"""
+
+
+def start(host: Host, seats: int, **options: object) -> tuple[str, str]:
+    made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], game="rockwell", options=options)
+    return made["table"], made["seats"][0]["token"]
+
+
+def stake(person: Person) -> None:
+    """Turn some steppers of the sealed bid or the insurance up, now and then."""
+    for _ in range(person.luck.randrange(4)):
+        more = [one for one in person.page.query_selector_all(".sealed .stepper button:last-child:not([disabled])") if one.is_visible()]
+        if more:
+            with suppress(Error):  # the panel may close while the hand is moving
+                person.press(person.luck.choice(more))
+
+
+def play(person: Person, most: int = 2000) -> None:
+    """To the end; on a phone only what is in the window is pressed, and the first thing asked for always is."""
+    for _ in range(most):
+        person.wait(lambda: bool(person.glowing()) or person.over(), 60)
+        if person.over():
+            return
+        stake(person)
+        if not person.phone:
+            person.choose()
+            continue
+        tabs = [tab for tab in person.page.query_selector_all(".tabs .has") if tab.is_visible()]
+        if tabs and person.luck.random() < 0.6:
+            person.luck.choice(tabs).tap()
+        before = person.signature()
+        pick = person.page.evaluate_handle(NEAR, person.luck.random()).as_element()
+        if pick is None:
+            continue
+        try:
+            pick.tap(timeout=5000)
+        except Error as error:
+            if "attached" in str(error):  # the table moved on
+                continue
+            raise
+        person.wait(lambda: person.signature() != before or person.over(), 20)  # noqa: B023
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
+    table, token = start(host, seats, turn_limit=4, open_stocks=seats == 3)
+    person = people(seed=seats)
+    person.open(f"/t/{table}#{token}")
+    play(person)
+    check_reckoning(person, host, token)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_each_language_says_everything(people: People, host: Host, lang: str) -> None:
+    table, token = start(host, 2, turn_limit=1)
+    person = people(lang=lang, seed=5)
+    person.open(f"/t/{table}#{token}")
+    play(person)
+    check_reckoning(person, host, token)
+    assert person.page.evaluate("document.body.innerText.match(/\\b(web|rockwell|common)-[a-z_]+(-[a-z_]+)*/g)") is None
+
+
+def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
+    table, token = start(host, 3, turn_limit=2)
+    person = people(phone=True, seed=11)
+    person.open(f"/t/{table}#{token}")
+    play(person)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+    check_reckoning(person, host, token)
+
+
+def test_a_turn_is_played_by_keys_alone(people: People, host: Host) -> None:
+    table, token = start(host, 2, turn_limit=1)
+    person = people(seed=3)
+    person.open(f"/t/{table}#{token}")
+    for _ in range(400):
+        person.wait(lambda: bool(person.glowing()) or person.over(), 60)
+        if person.over():
+            break
+        before = person.signature()
+        for _ in range(person.luck.randrange(1, 4)):
+            person.page.keyboard.press("n")
+        person.page.keyboard.press("Enter")
+        person.wait(lambda: person.signature() != before or person.over(), 20)  # noqa: B023
+    check_reckoning(person, host, token)
+
+
+def test_an_extraction_is_told_from_the_card_to_the_shares(people: People, host: Host) -> None:
+    """The panel says what the events say."""
+    table, token = start(host, 4, turn_limit=3)
+    person = people(seed=9)
+    person.open(f"/t/{table}#{token}")
+    for _ in range(600):
+        if person.page.query_selector(".story") is not None:
+            break
+        stake(person)
+        person.choose()
+    said = person.page.inner_text(".story")
+    tile = said.split("Extraction on ")[1][:2]
+    events = host.get(f"/tables/{table}/events", token).json()["events"]
+    drilled = next(i for i, event in enumerate(events) if event["event"] == "drilled" and event["tile"] == tile)
+    cards = [event for event in events[drilled:] if event["event"] == "card"]
+    for number in cards[0]["card"].rstrip("!").split("/"):
+        assert number == "0" or number in said
+    assert axe(person) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_bidding_and_drilling(people: People, host: Host, theme: str) -> None:
+    table, token = start(host, 4)
+    person = people(theme=theme, seed=2)
+    person.open(f"/t/{table}#{token}")
+    person.wait(lambda: bool(person.glowing()))
+    assert axe(person) == []
+    for _ in range(12):
+        person.choose()
+    person.wait(lambda: bool(person.glowing()))
+    assert axe(person) == []

@@ -1,0 +1,1 @@
+"""Tools of the repository: generators, load and kill tests."""

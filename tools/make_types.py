@@ -1,0 +1,115 @@
+"""Generate web/src/wire.ts from pithead.server.wire: `python tools/make_types.py [--check]`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+from msgspec import inspect as shape
+
+from pithead.server import wire
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+UNIONS = ("Command", "FromClient", "FromServer")
+HEADER = """// Generated from src/pithead/server/wire.py by tools/make_types.py: do not edit.
+// Seats count from 1; seat 0 is the spectators' bench. Inside a scene, seats are indices from 0.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+"""
+
+
+def structs(module: ModuleType) -> list[type]:
+    """The structs of a module in the order in which they stand there."""
+    found = [v for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__ and hasattr(v, "__struct_fields__")]
+    return sorted(found, key=lambda cls: list(vars(module)).index(cls.__name__))
+
+
+def union_text(parts: list[str]) -> str:
+    """The alternatives, each once, null last."""
+    unique = list(dict.fromkeys(parts))
+    unique.sort(key=lambda part: part == "null")
+    return " | ".join(unique)
+
+
+def type_text(kind: shape.Type) -> str:
+    """The TypeScript of one type; what the generator does not know is an error, not `any`."""
+    simple: dict[type, str] = {
+        shape.StrType: "string", shape.IntType: "number", shape.FloatType: "number", shape.BoolType: "boolean",
+        shape.NoneType: "null", shape.AnyType: "Json",
+    }
+    if type(kind) in simple:
+        return simple[type(kind)]
+    if isinstance(kind, shape.Metadata):
+        return type_text(kind.type)
+    if isinstance(kind, shape.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, shape.LiteralType):
+        if set(kind.values) == set(get_args(wire.RefusalCode)):
+            return "RefusalCode"
+        return " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in sorted(kind.values, key=str))
+    if isinstance(kind, shape.UnionType):
+        return union_text([type_text(t) for t in kind.types])
+    if isinstance(kind, shape.ListType):
+        inner = type_text(kind.item_type)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(kind, shape.DictType):
+        return f"{{ [name: string]: {type_text(kind.value_type)} }}"
+    raise TypeError(f"no TypeScript for {kind!r}")
+
+
+def comment(text: str | None, indent: str = "") -> list[str]:
+    """A docstring as a comment."""
+    rows = [row.strip() if i == 0 else row.removeprefix("    ").rstrip() for i, row in enumerate((text or "").strip().splitlines())]
+    if len(rows) < 2:
+        return [f"{indent}/** {rows[0]} */"] if rows else []
+    return [f"{indent}/**", *[f"{indent} * {row}".rstrip() for row in rows], f"{indent} */"]
+
+
+def interface(cls: type) -> list[str]:
+    """One struct. Fields with a default may be left out by a client; the server always sends them."""
+    info = shape.type_info(cls)
+    assert isinstance(info, shape.StructType)
+    sent_by_client = bool(cls.__struct_config__.forbid_unknown_fields)  # type: ignore[attr-defined]
+    rows = ["", *comment(cls.__doc__ if not (cls.__doc__ or "").startswith(cls.__name__ + "(") else None), f"export interface {cls.__name__} {{"]
+    if info.tag is not None:
+        rows.append(f'  type: "{info.tag}";')
+    for field in info.fields:
+        mark = "?" if sent_by_client and not field.required else ""
+        rows.append(f"  {field.encode_name}{mark}: {type_text(field.type)};")
+    return [*rows, "}"]
+
+
+def constants(module: ModuleType) -> list[str]:
+    """The bounds."""
+    return ["", *[f"export const {name} = {value};" for name, value in vars(module).items() if name.startswith("MAX_")]]
+
+
+def generate() -> str:
+    """The whole file."""
+    rows = [HEADER.rstrip("\n"), *constants(wire)]
+    for cls in structs(wire):
+        rows += interface(cls)
+    for name in UNIONS:
+        members = [m.__name__ for m in getattr(wire, name).__args__]
+        rows += ["", f"export type {name} =", *[f"  | {member}" for member in members[:-1]], f"  | {members[-1]};"]
+    codes = get_args(wire.RefusalCode)
+    rows += ["", "export type RefusalCode =", *[f'  | "{code}"' for code in codes[:-1]], f'  | "{codes[-1]}";']
+    return "\n".join(rows) + "\n"
+
+
+def main() -> int:
+    """Write the file, or with --check only say whether it is up to date."""
+    text = generate()
+    if "--check" in sys.argv[1:]:
+        lags = not TARGET.exists() or TARGET.read_text() != text
+        print(f"{TARGET.name} lags behind wire.py: run tools/make_types.py" if lags else f"{TARGET.name} is up to date")
+        return int(lags)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+// Dig Deep's board, assembled.
+
+import '../../styles/dig-deep.css';
+import type { Choice } from '../../wire';
+import { t } from '../../lib/text.svelte';
+import type { BoardModule, Scene, Step } from '../contract';
+import DiceMarket from './DiceMarket.svelte';
+import { lexicon } from './lexicon';
+import { coinHistory, GEMS, type DigDeepScene, type SalePreview } from './scene';
+import SeatRow from './SeatRow.svelte';
+import SeatScore from './SeatScore.svelte';
+import Stage from './Stage.svelte';
+import TextForm from './TextForm.svelte';
+
+const STEPS: [string, string[]][] = [
+  ['web-dig_deep-step-roll', ['roll', 'wild', 'reroll', 'reroll_dice']],
+  ['web-dig_deep-step-resolve', ['resolve', 'mining', 'mined', 'dug', 'dig_target', 'taken_back']],
+  ['web-dig_deep-step-buy', ['buy', 'discard', 'fill']],
+];
+
+const read = (scene: Scene) => scene as unknown as DigDeepScene;
+
+function steps(scene: Scene): Step[] {
+  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  return STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
+}
+
+function status(scene: Scene): string {
+  const { round, turn_limit, finishing, columns, rows } = read(scene);
+  const left = columns.reduce((sum, column) => sum + column.tiles.length, 0);
+  const parts = [turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round })];
+  parts.push(finishing ? t('web-dig_deep-last-round') : t('web-dig_deep-tiles-left', { left, all: columns.length * rows }));
+  return parts.join(' · ');
+}
+
+const TAB: Record<string, string> = { wild: 'market', advertise: 'market', invest: 'market', buy: 'market', mark: 'mine', discard: 'mine', smelt: 'mine', sell: 'mine' };
+
+function tabOf(choice: Choice): string {
+  if (choice.verb === 'take_back') return String(choice.args.source).length > 1 ? 'market' : '';
+  return TAB[choice.verb] ?? '';
+}
+
+function commit(choice: Choice, seat: number): string {
+  if (choice.verb === 'sell') return t('web-dig_deep-sell-for', { coins: (choice.preview as unknown as SalePreview).paid[seat] ?? 0 });
+  if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
+  return '';
+}
+
+const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+  rolled: 'roll', rerolled: 'roll', reserved: 'place', invested: 'place', put: 'place', mined: 'take', smelted: 'take', sold: 'coin', bought: 'coin', turn: 'turn',
+};
+
+export const board: BoardModule = {
+  lexicon,
+  Stage,
+  SeatRow,
+  SeatScore,
+  Rail: DiceMarket,
+  TextForm,
+  frame: 'dig-deep',
+  tabs: [
+    { id: 'mine', label: 'web-dig_deep-tab-mine' },
+    { id: 'market', label: 'web-dig_deep-tab-market' },
+  ],
+  tabOf,
+  steps,
+  status,
+  commit,
+  reckoning: (scene) =>
+    read(scene).final.map((one) => ({
+      seat: one.seat,
+      place: one.place,
+      total: one.total,
+      lines: [
+        { id: 'web-dig_deep-coins', value: one.coins },
+        ...GEMS.filter((gem) => one.bonuses[gem] !== undefined).map((gem) => ({ id: `dig_deep-gem-${gem}`, value: one.bonuses[gem] ?? 0 })),
+      ],
+    })),
+  wealth: (scene, events) => coinHistory(events, read(scene)),
+  sound: (event) => SOUNDS[event] ?? '',
+};

@@ -1,0 +1,187 @@
+// The scene of Dig Deep as the server makes it (src/pithead/games/dig_deep/scene.py), and what can be read off it.
+
+import type { TableEvent } from '../../lib/live.svelte';
+
+export type Gem = 'ruby' | 'emerald' | 'amethyst' | 'sapphire' | 'diamond';
+export const GEMS: readonly Gem[] = ['ruby', 'emerald', 'amethyst', 'sapphire', 'diamond'];
+export const ACTIONS = ['mine', 'smelt', 'sell', 'reserve', 'dig', 'advertise', 'invest'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Tile {
+  level: number;
+  tile: string | null;
+  gems: Gem[];
+}
+export interface Pile extends Tile {
+  count: number;
+  known_to?: { seat: number; count: number }[];
+}
+export interface GroundTile extends Tile {
+  known_by: number[];
+}
+export interface Column {
+  column: string;
+  tiles: GroundTile[]; // from the top down
+  cubes: number[];
+  control: number[];
+}
+export interface GemRow {
+  gem: Gem;
+  price: number;
+  top_price: number;
+  invested: number[];
+  room: number;
+  leaders: number[];
+  bonus: number;
+}
+export interface Die {
+  position: string;
+  die: string;
+  faces: string[];
+  rolled: string | null;
+  marked: boolean;
+}
+export interface SeatScene {
+  seat: number;
+  coins: number;
+  stock: number;
+  dice: Die[];
+  hand: Pile[];
+  face_up: Pile[];
+  sold: Pile[];
+  gems_sold: Record<Gem, number>;
+  invested: Record<Gem, number>;
+}
+export interface Space {
+  space: string;
+  price: number;
+  die: string | null;
+  faces: string[];
+}
+export interface Final {
+  seat: number;
+  place: number;
+  total: number;
+  coins: number;
+  bonuses: Partial<Record<Gem, number>>;
+  tiles_sold: number;
+  face_up: number;
+  hand: number;
+}
+export interface DigDeepScene {
+  phase: string;
+  round: number;
+  turn_limit: number;
+  finishing: boolean;
+  turn: number;
+  actor: number | null;
+  gems: GemRow[];
+  columns: Column[];
+  rows: number;
+  seats: SeatScene[];
+  dice_market: Space[];
+  bag: Record<string, number>;
+  market_dice: (Gem | 'wild')[];
+  wilds: number;
+  uses: Partial<Record<Action, number>>;
+  marks: string[];
+  held: (Tile & { from: string; known_by: number[] }) | null;
+  taken_back: string | null;
+  new_die: string | null;
+  unseen: Pile[];
+  frequency: Record<string, Gem[]>;
+  reason: string;
+  final: Final[];
+}
+
+/** What the offer says of a sale: who is paid what, gem by gem. */
+export interface SalePreview extends Tile {
+  paid: number[];
+  sale: { gem: Gem; copies: number; price: number; becomes: number; paid: number[]; cubes_back: number[] }[];
+}
+
+/** The action and number of a face: "mine 2". */
+export function face(text: string): { action: Action; number: number } {
+  const [action = 'mine', number = '1'] = text.split(' ');
+  return { action: action as Action, number: Number(number) };
+}
+
+/** What a colour of die is best at: the action on most of its faces. Basic dice have none of their own. */
+export function specialty(die: string, faces: string[]): Action | null {
+  if (die === 'basic') return null;
+  const counts = new Map<Action, number>();
+  for (const text of faces) counts.set(face(text).action, (counts.get(face(text).action) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Piles as single tiles. */
+export function singles<T extends Pile>(piles: T[]): T[] {
+  return piles.flatMap((pile) => Array.from({ length: pile.count }, () => pile));
+}
+
+/** Dice grouped by the action they show, each action once, in a fixed order; with the uses that are left. */
+export function pools(scene: DigDeepScene, dice: Die[]): { action: Action; left: number; dice: Die[]; free: boolean }[] {
+  return ACTIONS.map((action) => ({
+    action,
+    left: scene.uses[action] ?? 0,
+    dice: dice.filter((die) => die.rolled !== null && face(die.rolled).action === action),
+    free: action === 'sell',
+  })).filter((pool) => pool.dice.length > 0 || pool.free || pool.left > 0);
+}
+
+/** The price of each gem at the end of every turn so far, and now. A price that was taken back leaves no trace. */
+export function priceHistory(events: TableEvent[], scene: DigDeepScene): Record<Gem, number[]> {
+  const out = {} as Record<Gem, number[]>;
+  for (const { gem, price } of scene.gems) {
+    const samples: number[] = [];
+    let from = 0; // samples before this one are settled
+    let now: number | null = null;
+    const settle = (value: number) => {
+      samples.fill(value, from);
+      from = samples.length;
+    };
+    for (const event of events) {
+      if (event.event === 'price' && event.gem === gem) {
+        settle(Number(event.was));
+        now = Number(event.now);
+      } else if (event.event === 'turn') {
+        samples.push(now ?? price);
+      }
+    }
+    settle(price);
+    out[gem] = [...samples, price];
+  }
+  return out;
+}
+
+/** How far down a column the pickaxes reach: the sum of the costs from its top, as long as it can be paid. */
+export function reach(tiles: GroundTile[], pickaxes: number): number[] {
+  const out: number[] = [];
+  let left = pickaxes;
+  for (const tile of tiles) {
+    left -= tile.level;
+    if (left < 0) break;
+    out.push(tile.level);
+  }
+  return out;
+}
+
+/** Coins of each seat at the end of every turn, read backwards from what they have now. */
+export function coinHistory(events: TableEvent[], scene: DigDeepScene): number[][] {
+  const coins = scene.seats.map((one) => one.coins);
+  const out = [[...coins]];
+  let struck = 0; // moves taken back: what they paid never was
+  for (const event of events.toReversed()) {
+    const seat = Number(event.seat) - 1;
+    if (event.event === 'turn') out.push([...coins]);
+    else if (event.event === 'undone') struck += 1;
+    else if (struck > 0 && UNDOABLE.has(event.event)) struck -= 1;
+    else if (struck > 0 && event.event === 'paid') continue;
+    else if (event.event === 'paid') coins[seat] = (coins[seat] ?? 0) - Number(event.coins);
+    else if (event.event === 'rerolled') coins[seat] = (coins[seat] ?? 0) + Number(event.paid);
+    else if (event.event === 'bought') coins[seat] = (coins[seat] ?? 0) + Number(event.coins);
+  }
+  return out.toReversed();
+}
+
+const UNDOABLE = new Set(['reserved', 'took_back', 'smelted', 'sold', 'advertised', 'invested', 'put']);

@@ -1,0 +1,22 @@
+// The board of a game that has none of its own: the scene as text, every choice as a button, an amount as a stepper.
+
+import type { BoardModule } from '../contract';
+import Stage from './Stage.svelte';
+import TextForm from './TextForm.svelte';
+
+export function genericBoard(game: string): BoardModule {
+  return {
+    lexicon: { game, domains: {}, marks: {}, continues: new Set() },
+    Stage,
+    TextForm,
+    frame: 'generic',
+    tabs: [{ id: 'mine', label: 'web-tab-choices' }],
+    tabOf: () => 'mine',
+    steps: () => [],
+    status: () => '',
+    commit: () => '',
+    reckoning: () => [],
+    wealth: () => [],
+    sound: () => '',
+  };
+}

@@ -1,0 +1,88 @@
+// Rockwell's board, assembled.
+
+import './rockwell.css';
+import type { Choice, Offer } from '../../wire';
+import { t } from '../../lib/text.svelte';
+import type { BoardModule, Scene, Step } from '../contract';
+import { lexicon } from './lexicon';
+import { money } from './money';
+import { prestigeHistory, read, RESOURCES, type ActPreview } from './scene';
+import SeatRow from './SeatRow.svelte';
+import SeatScore from './SeatScore.svelte';
+import Stage from './Stage.svelte';
+import TextForm from './TextForm.svelte';
+
+const STEPS: [string, string[]][] = [
+  ['web-rockwell-step-auction', ['management', 'bid']],
+  ['web-rockwell-step-place', ['place']],
+  ['web-rockwell-step-drilling', ['insure', 'control', 'back', 'card', 'crew', 'move', 'die', 'first', 'discard', 'advantage', 'al_crew', 'al_go']],
+  ['web-rockwell-step-market', ['market', 'amount']],
+  ['web-rockwell-step-workshop', ['workshop', 'sink', 'al_raise']],
+];
+
+function steps(scene: Scene): Step[] {
+  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  return STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
+}
+
+function status(scene: Scene): string {
+  const { turn, turn_limit } = read(scene);
+  return turn_limit > 0 ? t('web-rockwell-turn-of', { turn, limit: turn_limit }) : t('web-rockwell-turn', { turn });
+}
+
+/** Bids and insurance are asked cube by cube; the panel answers them all at once. */
+function say(scene: Scene, offer: Offer): string {
+  const { phase, active, drilling_round: round, target } = read(scene);
+  if (phase === 'bid' || phase === 'insure') return t(`web-rockwell-say-${phase}`);
+  if (phase === 'crew') return t('web-rockwell-say-crew', { round });
+  if (phase === 'move' && active) return t('web-rockwell-say-move', { round, power: active.power, place: active.place });
+  if (phase === 'die' && active && target) return t('web-rockwell-say-die', { place: target });
+  return t(offer.prompt);
+}
+
+function commit(choice: Choice): string {
+  const price = Number(choice.cost.money ?? 0);
+  const strike = (choice.preview as ActPreview).drills?.[0];
+  if (strike) return t('web-rockwell-drill', { tile: strike.tile });
+  if (choice.verb === 'safety' || choice.verb === 'mobility' || choice.verb === 'mineshaft') return `${t(`web-rockwell-${choice.verb}`)} · ${money(price)}`;
+  return '';
+}
+
+const TABS: Record<string, string> = {
+  place: 'boards', sell: 'boards', buy: 'boards', cubes: 'boards', deliver: 'boards', bid: 'mine', bid_money: 'mine', insure: 'mine', safety: 'mine', mobility: 'mine', mineshaft: 'mine',
+};
+
+const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+  turn: 'turn', moved: 'place', placed: 'place', drilled: 'roll', share: 'take', paid: 'take', sold: 'coin', bought: 'coin', improved: 'place', mineshaft: 'place', delivered: 'coin', achieved: 'coin',
+};
+
+export const board: BoardModule = {
+  lexicon,
+  Stage,
+  SeatRow,
+  SeatScore,
+  TextForm,
+  frame: 'rockwell',
+  tabs: [
+    { id: 'mine', label: 'web-rockwell-tab-mine' },
+    { id: 'boards', label: 'web-rockwell-tab-boards' },
+  ],
+  tabOf: (choice) => TABS[choice.verb] ?? '',
+  steps,
+  status,
+  say,
+  commit,
+  reckoning: (scene) =>
+    read(scene).final.map((one) => ({
+      seat: one.seat,
+      place: one.place,
+      total: one.total,
+      lines: [
+        { id: 'web-rockwell-achievements', value: one.achievements },
+        { id: 'web-rockwell-deliveries', value: one.deliveries },
+        ...[...RESOURCES, 'money' as const].filter((name) => one.bonuses[name] > 0).map((name) => ({ id: `rockwell-what-${name}`, value: one.bonuses[name] })),
+      ],
+    })),
+  wealth: (scene, events) => prestigeHistory(events, read(scene).seats.length),
+  sound: (event) => SOUNDS[event] ?? '',
+};

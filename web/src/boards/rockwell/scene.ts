@@ -1,0 +1,192 @@
+// The scene of Rockwell as the server makes it (src/pithead/games/rockwell/scene.py), and what can be read off it.
+
+import type { TableEvent } from '../../lib/live.svelte';
+import type { Json } from '../../wire';
+
+export type Resource = 'zinc' | 'copper' | 'silver' | 'gold';
+export const RESOURCES: readonly Resource[] = ['zinc', 'copper', 'silver', 'gold'];
+export const STRATA = ['A', 'B', 'C', 'D'] as const;
+export type Stratum = (typeof STRATA)[number];
+export type Company = number | 'al';
+export type Cubes = Record<Resource, number>;
+
+/** The sprite's symbol of a resource. */
+export const SYMBOL: Record<Resource, string> = { zinc: 'zn', copper: 'cu', silver: 'ag', gold: 'au' };
+const LETTER: Record<string, Resource> = { Z: 'zinc', C: 'copper', S: 'silver', G: 'gold' };
+
+export interface Tile {
+  tile: string;
+  need: number;
+  power: number;
+  drilled: boolean;
+  back: string | null;
+  mineshaft: number | null;
+  companies: { company: Company; power: number }[];
+}
+export interface Crew {
+  company: Company;
+  crew: string;
+  place: string;
+  power: number;
+  die: number;
+}
+export interface Slot {
+  slot: string;
+  seat: number | null;
+  advantage?: 'bribery' | 'subcontracting';
+  uses?: number;
+  left?: number;
+}
+export interface Delivery {
+  resource: Resource;
+  cost: number | null;
+  prestige: number;
+  left: number;
+}
+export interface Goal {
+  achievement: string;
+  tier: number;
+  left: number[];
+  taken: { seat: number; prestige: number }[];
+}
+export interface Screen {
+  exact: boolean;
+  cubes: Cubes;
+  money: number;
+  insurance: number | null;
+  deliveries: Cubes;
+  delivery_prestige: number;
+}
+export interface SeatScene {
+  seat: number;
+  safety: number;
+  mobility: number;
+  mineshafts: number;
+  cards: number;
+  achievements: number;
+  prestige: number;
+  at_center: number;
+  traded: Resource[];
+  screen: Screen | null;
+}
+export interface Extraction {
+  tile: string;
+  active: Company;
+  card: string | null;
+  danger: boolean;
+  shares: { company: Company; booty: Cubes; at_risk: number }[];
+}
+export interface Final {
+  seat: number;
+  place: number;
+  total: number;
+  achievements: number;
+  deliveries: number;
+  bonuses: Cubes & { money: number };
+  tiles: number;
+  cubes: number;
+}
+export interface RockwellScene {
+  phase: string;
+  turn: number;
+  turn_limit: number;
+  drilling_round: number;
+  actor: number | null;
+  waiting: number[];
+  you: number | null;
+  options: { one_crew_per_border: boolean; open_stocks: boolean; low_powers: boolean };
+  management: number[];
+  control: number[];
+  tiles: Tile[];
+  crews: Crew[];
+  active: Crew | null;
+  target: string | null;
+  board_1: { slots: Slot[]; bribery_tiles: number; dice: number };
+  board_2: { slots: Slot[]; prices: Cubes };
+  board_3: { slots: Slot[]; deliveries: Delivery[] };
+  prices: { safety: number[]; mobility: number[]; mineshaft: number[]; power: number[]; subcontractor: number[] };
+  achievements: Goal[];
+  seats: SeatScene[];
+  sealed: { decided: string[]; cubes: Cubes; money: number } | null;
+  extraction: Extraction | null;
+  deal: { sells: boolean; resource: Resource } | null;
+  mineshaft: { level: number; from: string | null } | null;
+  piles: { pile: number; left: string[] }[];
+  backs: Record<Stratum, Record<string, number>>;
+  reason: string;
+  final: Final[];
+}
+
+/** What an offer says of a tile that an act would drill. */
+export interface Strike {
+  tile: string;
+  share: Company[];
+  left_over: Company;
+  power: Record<string, number>;
+  cards_left: number;
+  danger_cards: number;
+}
+export interface ActPreview {
+  tiles?: { tile: string; need: number; power: number }[];
+  drills?: Strike[];
+  then?: Strike[];
+  die?: number;
+  power?: number;
+  reaches_center?: boolean;
+  prestige?: number;
+  leaves_die?: boolean;
+  last_turn?: boolean;
+  drilled?: boolean;
+  pays?: string | null;
+  may_pay?: string[];
+}
+
+export const read = (scene: { [name: string]: Json }): RockwellScene => scene as unknown as RockwellScene;
+
+/** What a tile's back pays: "ZC" is zinc and copper. */
+export function pays(back: string | null): Resource[] {
+  return [...(back ?? '')].map((letter) => LETTER[letter] ?? 'zinc');
+}
+
+/** An extraction card: "5/3/1/0!". */
+export function card(text: string): { cubes: Cubes; danger: boolean } {
+  const numbers = text.replace('!', '').split('/').map(Number);
+  return { cubes: Object.fromEntries(RESOURCES.map((name, i) => [name, numbers[i] ?? 0])) as Cubes, danger: text.endsWith('!') };
+}
+
+/** A company as moves and events write it: seats from 1. */
+export const companyText = (company: Company): string => (company === 'al' ? 'al' : String(company + 1));
+export const companyOf = (text: Json | undefined): Company => (text === 'al' ? 'al' : Number(text) - 1);
+
+/** The same crew from scene to scene. */
+export const crewKey = (one: { company: Company; crew: string }): string => `${companyText(one.company)}-${one.crew}`;
+
+export const total = (cubes: Partial<Cubes>): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0), 0);
+export const worth = (cubes: Partial<Cubes>, prices: Cubes): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
+
+export function eventCubes(event: TableEvent): Cubes {
+  return Object.fromEntries(RESOURCES.map((name) => [name, Number(event[name] ?? 0)])) as Cubes;
+}
+
+/** Prestige of each seat at the end of every turn: achievements and deliveries as they came. */
+export function prestigeHistory(events: TableEvent[], seats: number): number[][] {
+  const now = Array.from({ length: seats }, () => 0);
+  const out: number[][] = [];
+  let undoable: { seat: number; prestige: number }[] = [];
+  for (const event of events) {
+    const seat = Number(event.seat) - 1;
+    if (event.event === 'turn') {
+      out.push([...now]);
+      undoable = [];
+    } else if (event.event === 'achieved' || event.event === 'delivered' || event.event === 'bonus') {
+      const prestige = Number(event.prestige);
+      now[seat] = (now[seat] ?? 0) + prestige;
+      undoable.push({ seat, prestige });
+    } else if (event.event === 'undone') {
+      for (const one of undoable) if (one.seat === seat) now[seat] = (now[seat] ?? 0) - one.prestige;
+      undoable = [];
+    }
+  }
+  out.push([...now]);
+  return out;
+}

@@ -1,0 +1,63 @@
+// The server's HTTP side (docs/api.md), with its refusals as errors.
+
+import type {
+  BranchTable, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState,
+} from '../wire';
+
+export class Refused extends Error {
+  readonly code: string;
+  readonly retry: number;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.code = refusal.code;
+    this.retry = refusal.retry;
+  }
+}
+
+async function ask<T>(path: string, token = '', body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(`/api/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  let refusal: Refusal = { code: 'unavailable', message: answer.statusText, possible: [], retry: 0 };
+  try {
+    refusal = { ...refusal, ...((await answer.json()) as Refusal) };
+  } catch {
+    // The answer of a proxy, not of ours: its status line says it all.
+  }
+  throw new Refused(refusal);
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+/** The games of the server; asked once. */
+export function allGames(): Promise<GameInfo[]> {
+  games ??= ask<Games>('/games').then((answer) => answer.games);
+  games.catch(() => (games = undefined));
+  return games;
+}
+
+export async function gameInfo(id: string): Promise<GameInfo | undefined> {
+  return (await allGames()).find((game) => game.id === id);
+}
+
+export const rules = (game: string, lang: string): Promise<Rules> => ask(`/games/${game}/rules?lang=${lang}`);
+export const createTable = (spec: CreateTable): Promise<CreatedTable> => ask('/tables', '', spec);
+export const importTable = (record: string): Promise<CreatedTable> => ask('/import', '', { record });
+export const mine = async (tables: MyTable[]): Promise<Summary[]> => (await ask<Summaries>('/mine', '', { tables })).tables;
+export const tableState = (table: string, token: string): Promise<TableState> => ask(`/tables/${table}`, token);
+export const join = (table: string, token: string, name: string): Promise<TableState> => ask(`/tables/${table}/join`, token, { name });
+export const newLink = (table: string, token: string): Promise<NewLink> => ask(`/tables/${table}/link`, token, {});
+export const events = (table: string, token: string, after: number, view: 'own' | 'all' = 'own'): Promise<History> =>
+  ask(`/tables/${table}/events?after=${after}&view=${view}`, token);
+export const replay = (table: string, token: string, at: number, view: 'own' | 'all' = 'own'): Promise<Replay> =>
+  ask(`/tables/${table}/replay?at=${at}&view=${view}`, token);
+export const exportRecord = (table: string, token: string): Promise<Export> => ask(`/tables/${table}/export`, token);
+export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
+export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> => ask(`/tables/${table}/branch`, token, spec);

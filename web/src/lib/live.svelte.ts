@@ -1,0 +1,191 @@
+// One audience's live line to a table: its state, events and chat, kept up by a socket that comes back by itself.
+
+import type { ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
+import * as api from './api';
+
+export type TableEvent = { n: number; event: string } & { [name: string]: Json };
+export type Line = 'connecting' | 'online' | 'waiting' | 'refused';
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+type Order = WithoutId<Command>;
+
+interface Pending {
+  message: Command;
+  done: (refusal: Refused | null, advice: string) => void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+
+let counter = 0;
+
+function newId(): string {
+  counter += 1;
+  return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+export class Live {
+  readonly table: string;
+  readonly token: string;
+  line = $state<Line>('connecting');
+  state = $state.raw<TableState | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  problem = $state<Closing['code'] | ''>('');
+  busy = $state(0);
+  ahead = $state(0); // seconds the server's clock is ahead of this one
+
+  private socket: WebSocket | undefined;
+  private pending = new Map<string, Pending>();
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pings = 0;
+  private heard = 0;
+  private closed = false;
+  private awake = () => this.wake();
+
+  constructor(table: string, token: string) {
+    this.table = table;
+    this.token = token;
+    addEventListener('online', this.awake);
+    document.addEventListener('visibilitychange', this.awake);
+    this.connect();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    removeEventListener('online', this.awake);
+    document.removeEventListener('visibilitychange', this.awake);
+    this.socket?.close();
+  }
+
+  /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
+  send(order: Order): Promise<{ refusal: Refused | null; advice: string }> {
+    const message = { ...order, id: newId() } as Command;
+    this.busy += 1;
+    return new Promise((resolve) => {
+      const done = (refusal: Refused | null, advice: string) => {
+        this.busy -= 1;
+        resolve({ refusal, advice });
+      };
+      this.pending.set(message.id, { message, done });
+      if (this.line === 'online') this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  private wake(): void {
+    if (this.closed || document.hidden) return;
+    if (this.line === 'waiting') {
+      clearTimeout(this.timer);
+      this.connect();
+    } else if (this.line === 'online' && Date.now() - this.heard > PING_EVERY) {
+      this.ping();
+    }
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const after = this.events.at(-1)?.n ?? 0;
+      socket.send(JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as FromServer);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    clearInterval(this.pings);
+    if (this.problem === 'bad_token' || this.problem === 'gone' || this.problem === 'other_rules') {
+      this.line = 'refused';
+      return;
+    }
+    this.line = 'waiting';
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private ping(): void {
+    const sent = Date.now();
+    this.socket?.send('{"type":"ping"}');
+    setTimeout(() => {
+      if (this.heard < sent && this.line === 'online') this.socket?.close();
+    }, 5000);
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.line = 'online';
+        this.problem = '';
+        this.wait = FIRST_WAIT;
+        this.ahead = message.time - Date.now() / 1000;
+        for (const { message: again } of this.pending.values()) this.socket?.send(JSON.stringify(again));
+        clearInterval(this.pings);
+        this.pings = window.setInterval(() => this.ping(), PING_EVERY);
+        break;
+      case 'state':
+        this.take(message.state, message.events as TableEvent[]);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
+        break;
+      case 'ack':
+        this.settle(message.id, null, '');
+        break;
+      case 'advice':
+        this.settle(message.id, null, message.move);
+        break;
+      case 'refused':
+        this.settle(message.id, message, '');
+        break;
+      case 'closing':
+        this.problem = message.code;
+        break;
+    }
+  }
+
+  private settle(id: string, refusal: Refused | null, advice: string): void {
+    const order = this.pending.get(id);
+    this.pending.delete(id);
+    order?.done(refusal, advice);
+  }
+
+  private take(state: TableState, told: TableEvent[]): void {
+    this.events = joined(this.events, told);
+    this.state = state;
+    if ((this.events[0]?.n ?? 1) > 1) void this.backfill();
+  }
+
+  /** A long game: the socket brings the last events, the rest is fetched in pages. */
+  private async backfill(): Promise<void> {
+    const until = this.events[0]?.n ?? 1;
+    let older: TableEvent[] = [];
+    try {
+      while ((older.at(-1)?.n ?? 0) < until - 1) {
+        const page = await api.events(this.table, this.token, older.at(-1)?.n ?? 0);
+        if (page.events.length === 0) return;
+        older = older.concat(page.events as TableEvent[]);
+      }
+      this.events = joined(older, this.events);
+    } catch {
+      // The line is down; the next state tries again.
+    }
+  }
+}
+
+/** Two runs of events as one, without doubles; after a gap only the later run. */
+export function joined(before: TableEvent[], after: TableEvent[]): TableEvent[] {
+  const last = before.at(-1)?.n ?? 0;
+  const fresh = after.filter((event) => event.n > last);
+  const first = fresh[0];
+  if (!first) return before;
+  return first.n === last + 1 || before.length === 0 ? before.concat(fresh) : fresh;
+}

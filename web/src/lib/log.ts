@@ -1,0 +1,47 @@
+// The log: events gathered into lines, lines under the turn they belong to.
+
+import type { TableEvent } from './live.svelte';
+import type { Seat } from './seats';
+import { has, language } from './text.svelte';
+import { told, type Lexicon } from './words';
+
+/** n: the position after the line's last event. `turn` lines are headings. */
+export interface LogLine {
+  n: number;
+  first: number;
+  seat: number | null;
+  turn: boolean;
+  text: string;
+}
+
+const said = new WeakMap<TableEvent, { key: string; text: string }>();
+
+/** An event in words; said once for each language and set of names, however often the log is drawn. */
+function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string): string {
+  const known = said.get(event);
+  if (known?.key === key) return known.text;
+  const text = told(lexicon, event, seats);
+  said.set(event, { key, text });
+  return text;
+}
+
+export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]): LogLine[] {
+  const lines: LogLine[] = [];
+  const key = [language(), ...seats.map((one) => one.name), has(`${lexicon.game}-title`)].join('|');
+  let seat: number | null = null;
+  for (const event of events) {
+    const last = lines.at(-1);
+    const own = event.seat === undefined ? null : Number(event.seat) - 1;
+    if (own !== null) seat = own;
+    const text = words(event, lexicon, seats, key);
+    if (event.event === 'turn') {
+      lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });
+    } else if (lexicon.continues.has(event.event) && last && !last.turn) {
+      last.text += `; ${text}`;
+      last.n = event.n;
+    } else {
+      lines.push({ n: event.n, first: event.n, seat: own ?? seat, turn: false, text });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,95 @@
+// The tables this browser sits at, with the secrets of their seats. Kept in the browser only.
+
+import type { CreatedTable } from '../wire';
+
+/** hot: one of several people at this device; spectator: the bench */
+export interface Key {
+  seat: number;
+  token: string;
+  hot: boolean;
+}
+
+export interface Held {
+  table: string;
+  game: string;
+  keys: Key[];
+  invites: { seat: number; link: string }[]; // for whoever made the table
+  opened: number;
+}
+
+const STORE = 'pithead.tables';
+
+function read(): Held[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(STORE) ?? '[]') as Held[];
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+let tables = $state.raw<Held[]>(read());
+
+function write(next: Held[]): void {
+  tables = next.sort((a, b) => b.opened - a.opened).slice(0, 100);
+  try {
+    localStorage.setItem(STORE, JSON.stringify(tables));
+  } catch {
+    // Without storage the link in the address bar is all there is.
+  }
+}
+
+addEventListener('storage', (change) => {
+  if (change.key === STORE) tables = read();
+});
+
+export const mine = {
+  get tables(): Held[] {
+    return tables;
+  },
+};
+
+export function held(table: string): Held | undefined {
+  return tables.find((one) => one.table === table);
+}
+
+/** A table just made: the seats of this device, and the links to hand out. */
+export function keep(made: CreatedTable, game: string): void {
+  const own = made.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'hotseat');
+  const keys = own.map((seat) => ({ seat: seat.seat, token: seat.token, hot: own.length > 1 }));
+  const invites = made.seats.filter((seat) => seat.kind === 'invite').map(({ seat, link }) => ({ seat, link }));
+  const spectator = { seat: 0, token: made.spectator.token, hot: false };
+  write([
+    { table: made.table, game, keys: keys.length > 0 ? keys : [spectator], invites: [...invites, { seat: 0, link: made.spectator.link }], opened: Date.now() },
+    ...tables.filter((one) => one.table !== made.table),
+  ]);
+}
+
+/** A link was opened: this tab sits on that seat, and the browser remembers it. */
+export function open(table: string, token: string, seat: number, game: string): void {
+  const before = held(table);
+  const keys = [...(before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat), { seat, token, hot: false }];
+  write([
+    { table, game, keys, invites: before?.invites ?? [], opened: Date.now() },
+    ...tables.filter((one) => one.table !== table),
+  ]);
+}
+
+/** Seats played from this device one after the other. */
+export function hotKeys(table: string): Key[] {
+  return held(table)?.keys.filter((key) => key.hot) ?? [];
+}
+
+/** A table that is gone. */
+export function forget(table: string): void {
+  write(tables.filter((one) => one.table !== table));
+}
+
+/** The token this tab uses at a table: the one of its own link first, else one the browser holds. */
+export function tokenFor(table: string): string {
+  return sessionStorage.getItem(`pithead.seat.${table}`) ?? held(table)?.keys[0]?.token ?? '';
+}
+
+export function sitHere(table: string, token: string): void {
+  sessionStorage.setItem(`pithead.seat.${table}`, token);
+}

@@ -1,0 +1,64 @@
+// What this browser remembers of its person: language, theme, motion, sound, name. Nothing leaves the device.
+
+export type Lang = 'en' | 'de' | 'fr';
+export type Theme = 'light' | 'dark';
+export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  motion?: boolean;
+  sound?: boolean;
+  name?: string;
+}
+
+const KEY = 'pithead.prefs';
+
+function read(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
+  } catch {
+    return {};
+  }
+}
+
+function browserLang(): Lang {
+  for (const tag of navigator.languages) {
+    const found = LANGS.find((lang) => tag.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const stored = read();
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+class Prefs {
+  lang = $state<Lang>(stored.lang && LANGS.includes(stored.lang) ? stored.lang : browserLang());
+  theme = $state<Theme>(stored.theme ?? (dark.matches ? 'dark' : 'light'));
+  motion = $state(stored.motion ?? true);
+  sound = $state(stored.sound ?? false);
+  name = $state(stored.name ?? '');
+
+  /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
+  set(change: Stored): void {
+    Object.assign(this, change);
+    Object.assign(stored, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    } catch {
+      // A browser that stores nothing still plays.
+    }
+  }
+}
+
+export const prefs = new Prefs();
+
+dark.addEventListener('change', (change) => {
+  if (!stored.theme) prefs.theme = change.matches ? 'dark' : 'light';
+});
+
+/** Whether pieces may move: the switch, and the system's wish. */
+export function moves(): boolean {
+  return prefs.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

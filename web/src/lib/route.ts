@@ -1,0 +1,16 @@
+// An address taken apart. Pure.
+
+export interface Route {
+  page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'lost';
+  name: string; // the game or the table
+  query: URLSearchParams;
+  hash: string;
+}
+
+const PAGES: Record<string, Route['page']> = { new: 'new', t: 'table', rules: 'rules', learn: 'learn', about: 'about' };
+
+export function parse(url: URL): Route {
+  const [, first = '', name = '', ...rest] = url.pathname.split('/');
+  const page = first === '' ? 'home' : rest.length > 0 ? 'lost' : (PAGES[first] ?? 'lost');
+  return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
+}

@@ -1,0 +1,50 @@
+// Seats: colour, emblem and pattern go together and never change during a game.
+
+import type { PlayerInfo } from '../wire';
+import { has, t } from './text.svelte';
+
+const COLOURS = ['blue', 'vermilion', 'green', 'purple', 'yellow'] as const;
+const EMBLEMS = ['pick', 'lamp', 'wheel', 'drill', 'cart'] as const;
+
+/** One seat as the boards draw it. `index` counts from 0, as scenes do. */
+export interface Seat {
+  index: number;
+  name: string;
+  colour: string; // class seat-<colour>
+  emblem: string; // symbol em-<emblem>
+  bot: string; // its level, or ""
+  joined: boolean;
+  givenUp: boolean;
+  me: boolean;
+}
+
+export function colourOf(index: number): string {
+  return COLOURS[index % COLOURS.length] ?? 'blue';
+}
+
+export function emblemOf(index: number): string {
+  return EMBLEMS[index % EMBLEMS.length] ?? 'pick';
+}
+
+/** A bot's level in words, or its bare name. */
+export function botName(bot: string): string {
+  const id = `web-bot-${bot}`;
+  return has(id) ? t(id) : bot;
+}
+
+/** Somebody who gave no name is called by the colour of the seat. */
+export function seatsOf(players: PlayerInfo[], me: number): Seat[] {
+  return players.map((player) => {
+    const index = player.seat - 1;
+    return {
+      index,
+      name: player.name || t(`web-seat-${colourOf(index)}`),
+      colour: colourOf(index),
+      emblem: emblemOf(index),
+      bot: player.kind === 'bot' ? player.bot : '',
+      joined: player.joined,
+      givenUp: player.given_up,
+      me: player.seat === me,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+// Words: the Fluent catalogues that Python uses too, one language at a time, switched without a reload.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from './prefs.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('../../../src/pithead/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const wanted = new Set(['common', 'web']);
+const have: Partial<Record<Lang, Map<string, string>>> = {};
+
+let current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: new FluentBundle('en') });
+
+function path(lang: Lang, name: string): string {
+  return `../../../src/pithead/locales/${lang}/${name}.ftl`;
+}
+
+/** Load every catalogue that is wanted so far in one language, and show that language. */
+export async function useLanguage(lang: Lang): Promise<void> {
+  const sources = (have[lang] ??= new Map());
+  await Promise.all(
+    [...wanted].map(async (name) => {
+      const load = files[path(lang, name)];
+      if (load && !sources.has(name)) sources.set(name, await load());
+    }),
+  );
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources.values()) bundle.addResource(new FluentResource(source));
+  current = { lang, bundle };
+}
+
+/** A page that needs the words of a game says so; they are there when the promise is. */
+export async function need(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.has(name));
+  if (missing.length === 0) return;
+  for (const name of missing) wanted.add(name);
+  await useLanguage(current.lang);
+}
+
+export function language(): Lang {
+  return current.lang;
+}
+
+export function has(id: string): boolean {
+  return current.bundle.hasMessage(id);
+}
+
+/** A message in the present language; its id where there is none, so that a gap is seen. */
+export function t(id: string, args?: Args): string {
+  const { bundle } = current;
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** "a, b and c" as the language writes it. */
+export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(current.lang, { type }).format(words);
+}
+
+/** How long ago, in words. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(current.lang, { numeric: 'auto' });
+  const passed = seconds - now;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  for (const [unit, size] of steps) if (Math.abs(passed) >= size) return format.format(Math.round(passed / size), unit);
+  return format.format(0, 'minute');
+}

@@ -1,0 +1,57 @@
+// Names of things in words: arguments of moves and events through the catalogues, with drawings where a board has them.
+
+import type { Choice, Json } from '../wire';
+import type { TableEvent } from './live.svelte';
+import { mark, plain } from './rich';
+import type { Seat } from './seats';
+import { has, list, t, type Args } from './text.svelte';
+
+/** What a board adds to the words of its game. */
+export interface Lexicon {
+  game: string;
+  domains: Record<string, string>; // argument name -> domain, where they differ ("target": "column")
+  marks: Record<string, (label: string) => string>; // domain -> the mark that draws a label
+  continues: Set<string>; // events that belong to the line before them
+}
+
+const NUMBER = /^[+-]?\d+$/;
+
+/** One value in words, marked where the board can draw it. */
+export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[]): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
+  const label = String(value);
+  const domain = lexicon.domains[name] ?? name;
+  const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
+  if (seat) return mark(`seat:${seat.index}`, seat.name);
+  const id = `${lexicon.game}-${domain}-${label}`;
+  const spoken = has(id) ? t(id) : label;
+  const draw = lexicon.marks[domain];
+  if (draw) return mark(draw(label), spoken);
+  return spoken === label && NUMBER.test(label) ? Number(label) : spoken;
+}
+
+export function words(lexicon: Lexicon, args: { [name: string]: Json }, seats: Seat[]): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(lexicon, name, value, seats)]));
+}
+
+/** A choice as a phrase: "mine the top tile of column c". */
+export function phrase(lexicon: Lexicon, choice: Choice, seats: Seat[]): string {
+  return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args as { [name: string]: Json }, seats));
+}
+
+/** The same without drawings, with a capital: for labels and announcements. */
+export function label(lexicon: Lexicon, choice: Choice, seats: Seat[]): string {
+  return capital(plain(phrase(lexicon, choice, seats)));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** An event as a sentence. */
+export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
+  const { n: _n, event: name, ...args } = event;
+  const own = `${lexicon.game}-event-${name}`;
+  return t(has(own) ? own : `common-event-${name}`, words(lexicon, args, seats));
+}

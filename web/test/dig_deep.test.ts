@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
+import { tileGems } from '../src/boards/dig_deep/lexicon';
+import { coinHistory, face, pools, priceHistory, reach, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
+import type { TableEvent } from '../src/lib/live.svelte';
+import over from './scenes/dig_deep-over.json';
+import resolve from './scenes/dig_deep-resolve.json';
+
+const scene = resolve.scene as unknown as DigDeepScene;
+const events = resolve.events as unknown as TableEvent[];
+
+describe('the scene', () => {
+  it('gives every price at the end of each turn, and now', () => {
+    const history = priceHistory(events, scene);
+    const turns = events.filter((event) => event.event === 'turn').length;
+    for (const row of scene.gems) {
+      expect(history[row.gem]).toHaveLength(turns + 1);
+      expect(history[row.gem].at(-1)).toBe(row.price);
+      expect(history[row.gem][0]).toBe(2); // the price at the start
+    }
+  });
+
+  it('forgets a price that was taken back', () => {
+    const told: TableEvent[] = [
+      { n: 1, event: 'price', gem: 'ruby', was: 2, now: 3 },
+      { n: 2, event: 'turn', seat: '1', round: 1 },
+      { n: 3, event: 'price', gem: 'ruby', was: 3, now: 4 },
+      { n: 4, event: 'undone', seat: '1' },
+      { n: 5, event: 'turn', seat: '2', round: 1 },
+      { n: 6, event: 'price', gem: 'ruby', was: 3, now: 2 },
+    ];
+    const now = { gems: [{ gem: 'ruby', price: 2 }] } as unknown as DigDeepScene;
+    expect(priceHistory(told, now).ruby).toEqual([3, 3, 2]);
+  });
+
+  it('reads coins backwards to what everybody started with', () => {
+    const end = over.scene as unknown as DigDeepScene;
+    const history = coinHistory(over.events as unknown as TableEvent[], end);
+    expect(history.at(-1)).toEqual(end.seats.map((one) => one.coins));
+    expect(history[0]).toEqual(end.seats.map(() => 12));
+  });
+
+  it('puts each die into the pool of the action it shows, the free sale into Sell', () => {
+    const dice = scene.seats[scene.turn]?.dice ?? [];
+    const found = pools(scene, dice);
+    expect(found.flatMap((pool) => pool.dice)).toHaveLength(dice.length);
+    expect(found.find((pool) => pool.action === 'sell')?.free).toBe(true);
+    for (const pool of found) for (const die of pool.dice) expect(face(die.rolled ?? '').action).toBe(pool.action);
+  });
+
+  it('reaches down as far as the pickaxes pay', () => {
+    const tile = (level: number) => ({ level, tile: null, gems: [], known_by: [] });
+    expect(reach([tile(1), tile(2), tile(3)], 3)).toEqual([1, 2]);
+    expect(reach([tile(3)], 2)).toEqual([]);
+  });
+
+  it('knows what a colour of die is for', () => {
+    expect(specialty('pink', ['advertise 1', 'advertise 2', 'advertise 3', 'sell 1', 'smelt 1', 'mine 2'])).toBe('advertise');
+    expect(specialty('basic', ['mine 1'])).toBeNull();
+    expect(singles([{ level: 1, tile: 'L1-R', gems: ['ruby'], count: 3 }])).toHaveLength(3);
+    expect(tileGems('L3-DDS')).toEqual(['diamond', 'diamond', 'sapphire']);
+  });
+});
+
+describe('the drawing', () => {
+  it.each([[600, 480, 8, 9, false], [540, 300, 9, 6, false], [360, 276, 6, 6, true]])('keeps columns and rows inside %i x %i', (width, height, columns, rows, compact) => {
+    const at = sectionLayout(width, height, columns, rows, compact);
+    expect(at.x(columns)).toBeLessThanOrEqual(width);
+    expect(at.y(rows)).toBeCloseTo(at.ground.y + at.ground.h);
+    expect(at.cubes.y + at.cubes.h).toBeLessThanOrEqual(height + 2);
+  });
+
+  it.each([1, 3, 5, 8, 12])('finds room for %i cubes', (count) => {
+    const { size, at } = cubePlaces(count, { w: 68, h: 34 }, 16);
+    expect(at).toHaveLength(count);
+    for (const place of at) {
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x + size).toBeLessThanOrEqual(68);
+      expect(place.y + size).toBeLessThanOrEqual(34);
+    }
+  });
+
+  it('draws prices upwards and steps, not slopes', () => {
+    const at = marketLayout(280, 480, false, 10);
+    expect(at.y(10)).toBeLessThan(at.y(0));
+    expect(stepped([2, 3], 0, 10, (value) => -value)).toBe('M0 -2H5V-3H10');
+    expect(fit('Bartholomew', 40)).toBe('Bart…');
+    expect(fit('Ann', 40)).toBe('Ann');
+  });
+});
