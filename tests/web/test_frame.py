@@ -205,3 +205,13 @@ def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host
     person.page.wait_for_selector(".stage--generic")
     person.play_to_the_end()
     assert person.over()
+
+
+def test_the_board_never_jumps(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3)
+    places = set()
+    for _ in range(60):
+        person.choose()
+        box = person.page.evaluate("(() => { const b = document.querySelector('.board').getBoundingClientRect(); return [b.x, b.y, b.width, b.height].join() })()")
+        places.add(str(box))
+    assert len(places) == 1
