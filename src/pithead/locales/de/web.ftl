@@ -280,8 +280,8 @@ web-dig_deep-step-buy = Kaufen
 web-dig_deep-tab-mine = Mine
 web-dig_deep-tab-market = Markt
 web-dig_deep-open = frei
-web-dig_deep-all-tie = alle gleich
-web-dig_deep-tie = { $n } gleichauf
+web-dig_deep-all-tie = alle
+web-dig_deep-tie = { $n } gleich
 web-dig_deep-left = noch { $n }
 web-dig_deep-column = { $left ->
     [0] Spalte { $column } ist leer

@@ -281,7 +281,7 @@ web-dig_deep-tab-mine = Mine
 web-dig_deep-tab-market = Marché
 web-dig_deep-open = libre
 web-dig_deep-all-tie = égalité
-web-dig_deep-tie = { $n } à égalité
+web-dig_deep-tie = { $n } égaux
 web-dig_deep-left = reste { $n }
 web-dig_deep-column = { $left ->
     [0] La colonne { $column } est épuisée
