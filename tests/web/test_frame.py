@@ -205,3 +205,12 @@ def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host
     person.page.wait_for_selector(".stage--generic")
     person.play_to_the_end()
     assert person.over()
+
+
+def test_the_board_never_jumps(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3)
+    places = set()
+    for _ in range(60):
+        person.choose()
+        places.add(str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")))
+    assert len(places) == 1
