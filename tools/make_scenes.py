@@ -11,23 +11,31 @@ from pithead.table.record import Player
 from pithead.table.table import Table
 
 TARGET = Path(__file__).parent.parent / "web" / "test" / "scenes"
-WANTED = ("wild", "reroll", "resolve", "mining", "dig_target", "buy", "discard", "over")
+WANTED = {
+    "dig_deep": ("wild", "reroll", "resolve", "mining", "dig_target", "buy", "discard", "over"),
+    "rockwell": ("bid", "place", "move", "advantage", "discard", "workshop", "over"),
+}
 
 
 def main() -> None:
-    """One file for each phase of Dig Deep: the first position of it after some rounds of random play."""
+    """One file for each phase of a game: the first position of it after some rounds of random play."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    missing = set(WANTED)
+    for game, phases in WANTED.items():
+        write(game, set(phases))
+
+
+def write(game: str, missing: set[str]) -> None:
+    """Play until every phase was met."""
     for seed in range(200):
         luck = random.Random(seed)
-        table = Table(load_game("dig_deep"), [Player("Ann"), Player("Ben"), Player("Cleo")], {"turn_limit": 12}, seed=bytes([seed]) * 32)
+        table = Table(load_game(game), [Player("Ann"), Player("Ben"), Player("Cleo")], {"turn_limit": 12}, seed=bytes([seed]) * 32)
         while missing:
             seat = table.waiting()[0] if table.waiting() else 0
             scene = table.scene(seat)
             phase = str(scene["phase"])
             if phase in missing and (table.state.round > 4 or table.over):
                 data = {"scene": scene, "offer": table.offer(seat).to_json(), "events": table.events(seat)}
-                (TARGET / f"dig_deep-{phase}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n")
+                (TARGET / f"{game}-{phase}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n")
                 missing.discard(phase)
             if table.over:
                 break

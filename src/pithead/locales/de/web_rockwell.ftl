@@ -13,7 +13,7 @@ web-rockwell-step-market = II Börse
 web-rockwell-step-workshop = III Atelier
 
 ## Was gefragt wird
-web-rockwell-say-bid = Ein verdecktes Gebot aus Klötzchen und Geld: alle zahlen, das höchste kommt zuerst.
+web-rockwell-say-bid = Biete verdeckt Klötzchen und Geld: alle zahlen, das höchste Gebot beginnt.
 web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder keine.
 web-rockwell-say-crew = Bohrdurchgang { $round } von 4: welcher Bohrtrupp handelt?
 web-rockwell-say-move = Bohrdurchgang { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
@@ -40,6 +40,7 @@ web-rockwell-zoom-all = Der ganze Planet
 
 ## Was eine Wahl bewirkt
 web-rockwell-you = Du
+web-rockwell-to-you = dich
 web-rockwell-drills = Durchbohrt { $tile }
 web-rockwell-drill = { $tile } durchbohren
 web-rockwell-drilled = durchbohrt
@@ -116,7 +117,7 @@ web-rockwell-last-bids = Letzte Gebote:
 
 ## Tafeln
 web-rockwell-board-1 = I Kontrolle
-web-rockwell-board-1-more = 1, 2 bestechen · 3, 4 anheuern
+web-rockwell-board-1-more = bestechen · anheuern
 web-rockwell-board-2 = II Börse
 web-rockwell-board-2-more = Geschäfte
 web-rockwell-board-3 = III Atelier
@@ -143,7 +144,7 @@ web-rockwell-goal-center = eine am Ziel
 ## Firmen
 web-rockwell-safety = Schutz
 web-rockwell-mobility = Mobilität
-web-rockwell-mineshaft = Schächte
+web-rockwell-mineshaft = Schacht
 web-rockwell-level = Stufe { $n } von 3
 web-rockwell-insurance = Versicherung
 web-rockwell-cards = Förderungskarten
@@ -174,3 +175,7 @@ web-rockwell-coach-place = Vizepräsidenten öffnen Tafel I (beim Bohren bestech
 web-rockwell-coach-crew = Wähle einen leuchtenden Bohrtrupp, dann ein Feld. Erreicht die Bohrleistung auf einem Feld ihren Wert, wird es durchbohrt, und alle dort teilen.
 web-rockwell-coach-market = Verkaufe, was du nicht brauchst, oder kaufe, was eine Realisierung verlangt; die Preise bleiben gleich.
 web-rockwell-coach-workshop = Verbessere Bohrtrupps, Schutz, Mobilität oder Schächte auf deiner Firmentafel, oder liefere Klötzchen für Prestige.
+web-rockwell-learn-1 = Du willst das meiste Prestige. Es kommt aus Realisierungen, Auslieferungen und am Ende aus den größten Vorräten.
+web-rockwell-learn-2 = Eine Runde: verdeckte Versteigerung, zwei Vizepräsidenten auf drei Tafeln, vier Bohrdurchgänge, dann Börse und Atelier.
+web-rockwell-learn-3 = Ein Feld wird durchbohrt, wenn alle Bohrtrupps darauf zusammen seine Bohrleistung erreichen; alle dort teilen, wer am stärksten ist, nimmt den Überschuss.
+web-rockwell-learn-4 = Das Spiel endet, wenn die meisten Firmen einen Bohrtrupp am Erdkern hatten.

@@ -40,6 +40,7 @@ web-rockwell-zoom-all = The whole planet
 
 ## What a choice would do
 web-rockwell-you = You
+web-rockwell-to-you = you
 web-rockwell-drills = Drills { $tile }
 web-rockwell-drill = Drill { $tile }
 web-rockwell-drilled = drilled
@@ -116,7 +117,7 @@ web-rockwell-last-bids = Last bids:
 
 ## Boards
 web-rockwell-board-1 = I Control
-web-rockwell-board-1-more = 1, 2 bribe · 3, 4 hire
+web-rockwell-board-1-more = bribe · hire
 web-rockwell-board-2 = II Market
 web-rockwell-board-2-more = deals
 web-rockwell-board-3 = III Workshop
@@ -174,3 +175,7 @@ web-rockwell-coach-place = Vice Presidents open Board I (bribe or hire while dri
 web-rockwell-coach-crew = Pick one of your glowing crews; then a tile. When the power on a tile reaches what it needs, it is drilled and all who are there share.
 web-rockwell-coach-market = Sell what you do not need, or buy what an achievement asks for; prices never change.
 web-rockwell-coach-workshop = Improve crews, Safety, Mobility or mineshafts on your company board, or deliver cubes for prestige.
+web-rockwell-learn-1 = You want the most prestige. It comes from achievements, deliveries, and bonuses for the largest stocks at the end.
+web-rockwell-learn-2 = A turn: a sealed auction, two Vice Presidents on three boards, four rounds of drilling, then market and workshop.
+web-rockwell-learn-3 = A tile is drilled when the power of all crews on it reaches what it needs; everybody there shares, the strongest takes what is left over.
+web-rockwell-learn-4 = The game ends once most companies have had a crew at the center.

@@ -40,6 +40,7 @@ web-rockwell-zoom-all = Toute la planète
 
 ## Ce qu’un choix ferait
 web-rockwell-you = Vous
+web-rockwell-to-you = vous
 web-rockwell-drills = Fore { $tile }
 web-rockwell-drill = Forer { $tile }
 web-rockwell-drilled = forée
@@ -116,7 +117,7 @@ web-rockwell-last-bids = Dernières offres :
 
 ## Plateaux
 web-rockwell-board-1 = I Contrôle
-web-rockwell-board-1-more = 1, 2 soudoyer · 3, 4 engager
+web-rockwell-board-1-more = soudoyer · engager
 web-rockwell-board-2 = II Bourse
 web-rockwell-board-2-more = transactions
 web-rockwell-board-3 = III Atelier
@@ -174,3 +175,7 @@ web-rockwell-coach-place = Les vice-présidents ouvrent les plateaux I (soudoyer
 web-rockwell-coach-crew = Choisissez une équipe qui brille, puis une tuile. Dès que la puissance suffit, la tuile est forée et tous ceux qui y sont partagent.
 web-rockwell-coach-market = Vendez ce qui ne sert pas, ou achetez ce qu’un accomplissement demande ; les prix ne changent pas.
 web-rockwell-coach-workshop = Améliorez équipes, sécurité, mobilité ou puits sur votre plateau, ou livrez des cubes pour du prestige.
+web-rockwell-learn-1 = Il faut le plus de prestige : accomplissements, livraisons, et à la fin les plus grands stocks.
+web-rockwell-learn-2 = Un tour : une enchère secrète, deux vice-présidents sur trois plateaux, quatre manches de forage, puis bourse et atelier.
+web-rockwell-learn-3 = Une tuile est forée quand la puissance des équipes présentes suffit ; tous y partagent, la plus forte prend le reste.
+web-rockwell-learn-4 = La partie s’achève quand la majorité des compagnies a eu une équipe au centre.

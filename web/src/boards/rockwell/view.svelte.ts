@@ -6,6 +6,8 @@ const LETTER = 20.5; // the smallest lettering of the drawing, in its units
 const LEGIBLE = 12.05 / LETTER; // px per unit at which it still has 12 px
 const PHONE = 0.8;
 const MOST = 2.4;
+const CALLOUT = 280; // px beside the planet, where there is room
+const SLACK = 70; // px that a small window may look past the edge
 
 export class View {
   width = $state(0);
@@ -51,7 +53,8 @@ export class View {
     this.moved = false;
     if (this.fits) {
       this.scale = this.whole;
-      this.x = Math.min(this.width / 2, (SIZE / 2) * this.scale + 6);
+      const half = (SIZE / 2) * this.scale;
+      this.x = Math.max(half + 5, Math.min(this.width / 2, this.width - CALLOUT - half));
       this.y = (SIZE / 2) * this.scale;
     } else {
       this.scale = Math.max(LEGIBLE, Math.min(PHONE, LEGIBLE * 1.25));
@@ -98,7 +101,7 @@ export class View {
 
   private clamp(): void {
     const half = (SIZE / 2) * this.scale;
-    const hold = (value: number, size: number) => (half * 2 <= size ? Math.min(size - half, Math.max(half, value)) : Math.min(half, Math.max(size - half, value)));
+    const hold = (value: number, size: number) => (half * 2 <= size ? Math.min(size - half, Math.max(half, value)) : Math.min(half + SLACK, Math.max(size - half - SLACK, value)));
     this.x = hold(this.x, this.width);
     this.y = hold(this.y, this.height);
   }

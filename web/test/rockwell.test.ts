@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { boxAt, centre, inside, overlap, spot, tilePath, gaugePaths, type Box } from '../src/boards/rockwell/geometry';
+import { labelSize, layout } from '../src/boards/rockwell/pack';
+import { card, crewKey, pays, prestigeHistory, read, RESOURCES, STRATA, total, type Crew, type RockwellScene } from '../src/boards/rockwell/scene';
+import { lastBids, stories } from '../src/boards/rockwell/story';
+import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
+import type { TableEvent } from '../src/lib/live.svelte';
+import type { Json, Offer } from '../src/wire';
+import advantage from './scenes/rockwell-advantage.json';
+import bid from './scenes/rockwell-bid.json';
+import discard from './scenes/rockwell-discard.json';
+import move from './scenes/rockwell-move.json';
+import over from './scenes/rockwell-over.json';
+import place from './scenes/rockwell-place.json';
+import workshop from './scenes/rockwell-workshop.json';
+
+const ALL = { advantage, bid, discard, move, over, place, workshop };
+const scene = (data: { scene: unknown }): RockwellScene => read(data.scene as { [name: string]: Json });
+const offer = (data: { offer: unknown }): Offer => data.offer as Offer;
+const events = (data: { events: unknown }): TableEvent[] => data.events as TableEvent[];
+const TILES = STRATA.flatMap((letter) => [1, 2, 3, 4, 5, 6, 7, 8].map((sector) => `${letter}${sector}`));
+
+function crew(company: number, number: number, where: string, die = 0): Crew {
+  return { company, crew: String(number), place: where, power: 2, die };
+}
+
+/** The boxes of everything that stands on one tile. */
+function boxes(of: RockwellScene, name: string): Box[] {
+  const where = layout(of);
+  const tile = of.tiles.find((one) => one.tile === name)!;
+  const label = where.labels.get(name)!;
+  const out = [boxAt(label, labelSize(tile, label).width, labelSize(tile, label).height)];
+  for (const one of of.crews.filter((other) => other.place === name)) {
+    const at = where.crews.get(crewKey(one))!;
+    const die = one.die > 0;
+    const side = at.small ? 22 : 20;
+    const half = at.small ? 12 : 25;
+    out.push({ x0: at.x - side, x1: at.x + side + (die && !at.small ? 20 : 0), y0: at.y - half, y1: at.y + half + (die && at.small ? 26 : 0) });
+  }
+  return out;
+}
+
+describe('the round section', () => {
+  it('puts the middle of every tile inside it', () => {
+    for (const name of TILES) {
+      const at = centre(name);
+      expect(inside(spot(name), boxAt(at, 2, 2), 14), name).toBe(true);
+      expect(tilePath(name)).toMatch(/^M.*Z$/);
+      expect(gaugePaths(name, 7)).toHaveLength(7);
+    }
+  });
+
+  it('packs up to six crews on any tile without covering one another', () => {
+    const base = scene(move);
+    const clashes: string[] = [];
+    for (const drilled of [false, true]) {
+      for (const name of TILES) {
+        for (let count = 1; count <= 6; count++) {
+          const crews = Array.from({ length: count }, (_, i) => crew(i % 3, Math.floor(i / 3) + 1, name, i === 1 && !drilled ? 2 : 0));
+          const tiles = base.tiles.map((tile) => ({ ...tile, drilled, back: drilled ? 'ZC' : null, mineshaft: null }));
+          const found = boxes({ ...base, crews, tiles }, name);
+          if (found.some((a, i) => found.some((b, k) => k > i && overlap(a, b, -1)))) clashes.push(`${name} ${count} ${drilled ? 'drilled' : ''}`);
+        }
+      }
+    }
+    expect(clashes).toEqual([]);
+  }, 60_000);
+
+  it('stands every crew of a scene somewhere, straddling ones on their border', () => {
+    for (const data of Object.values(ALL)) {
+      const of = scene(data);
+      const { crews } = layout(of);
+      for (const one of of.crews.filter((other) => other.place !== 'center')) expect(crews.has(crewKey(one)), crewKey(one)).toBe(true);
+    }
+    const of = { ...scene(move), crews: [crew(0, 1, 'B3/B4')] };
+    const at = layout(of).crews.get('1-1')!;
+    expect(Math.abs(at.y)).toBeLessThan(1); // the border of sectors 3 and 4 runs to the east
+    expect(at.x).toBeGreaterThan(284);
+  });
+});
+
+describe('what glows', () => {
+  it('has a place for every choice of an offer', () => {
+    for (const [name, data] of Object.entries(ALL)) {
+      const lit = targets(scene(data), offer(data));
+      const shown = [
+        ...[lit.places, lit.slots, lit.sells, lit.buys, lit.deliveries, lit.improvements].flatMap((map) => [...map.values()]),
+        ...[...lit.crews.values(), ...lit.shafts.values()].flat(), ...lit.chips, ...lit.amounts,
+      ].map((choice) => choice.move);
+      const asked = offer(data).choices.filter((choice) => !['bid', 'bid_money', 'insure', 'pass'].includes(choice.verb));
+      expect(new Set(shown.filter((text) => text !== 'pass')), name).toEqual(new Set(asked.map((choice) => choice.move)));
+    }
+  });
+
+  it('knows where a choice happens', () => {
+    const of = scene(move);
+    for (const choice of offer(move).choices) {
+      const where = placeOf(of, choice);
+      expect(where).toBe(choice.verb === 'go' ? choice.args.place : of.active?.place);
+      expect(drills(choice)).toBe(((choice.preview.drills as Json[] | undefined) ?? []).length > 0);
+    }
+  });
+
+  it('lights nothing for who is not asked', () => {
+    const lit = targets(scene(move), null);
+    expect(Object.values(lit).every((one) => (Array.isArray(one) ? one.length : one.size) === 0)).toBe(true);
+  });
+});
+
+describe('the story of an extraction', () => {
+  it('divides the whole card among shares and what is left over', () => {
+    const told = stories(events(over), 0);
+    expect(told.length).toBeGreaterThan(2);
+    for (const story of told) {
+      const drawn = story.beats.find((beat) => beat.kind === 'card');
+      const given = story.beats.filter((beat) => beat.kind === 'share' || beat.kind === 'left_over');
+      for (const name of RESOURCES) {
+        const sum = given.reduce((all, beat) => all + ('cubes' in beat ? beat.cubes[name] : 0), 0);
+        expect(sum, `${story.tile} ${name}`).toBe(drawn && 'cubes' in drawn ? drawn.cubes[name] : -1);
+      }
+    }
+  });
+
+  it('begins after the event it is asked for', () => {
+    const all = stories(events(over), 0);
+    const second = all[1]!;
+    expect(stories(events(over), second.n - 1)[0]).toEqual(second);
+  });
+
+  it('reads cards and backs', () => {
+    expect(card('5/3/1/0!')).toEqual({ cubes: { zinc: 5, copper: 3, silver: 1, gold: 0 }, danger: true });
+    expect(pays('SG')).toEqual(['silver', 'gold']);
+    expect(total({ zinc: 2, gold: 1 })).toBe(3);
+  });
+});
+
+describe('figures of the past', () => {
+  it('lists the last bids from the highest down', () => {
+    const { bids } = lastBids(events(place));
+    expect(bids.map((one) => one.seat).toSorted()).toEqual([0, 1, 2]);
+    expect(bids.map((one) => one.value)).toEqual(bids.map((one) => one.value).toSorted((a, b) => b - a));
+    expect(bids.map((one) => one.seat)).toEqual(scene(place).management);
+  });
+
+  it('counts prestige up to the final reckoning', () => {
+    const end = scene(over);
+    expect(prestigeHistory(events(over), end.seats.length).at(-1)).toEqual(end.final.map((one) => one.total));
+  });
+});
