@@ -1,10 +1,12 @@
 // The boards by game, each loaded when its table is opened. A new game is one line here.
 
 import type { BoardModule } from './contract';
+import { need } from '../lib/text.svelte';
 import { genericBoard } from './generic';
 
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   dig_deep: () => import('./dig_deep'),
+  imperial_miners: async () => (await Promise.all([import('./imperial_miners').then(async (found) => (await found.packWords(), found)), need('web_imperial_miners')]))[0],
 };
 
 /** The board of a game; the generic one where it has none, or where the address says ?board=generic. */

@@ -21,7 +21,7 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const own = event.seat === undefined ? null : Number(event.seat) - 1;
     if (own !== null) seat = own;
     const text = told(lexicon, event, seats);
-    if (event.event === 'turn') {
+    if (event.event === (lexicon.heading ?? 'turn')) {
       lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });
     } else if (lexicon.continues.has(event.event) && last && !last.turn) {
       last.text += `; ${text}`;
