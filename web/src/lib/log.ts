@@ -20,6 +20,10 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const last = lines.at(-1);
     const own = event.seat === undefined ? null : Number(event.seat) - 1;
     if (own !== null) seat = own;
+    if (lexicon.silent?.has(event.event)) {
+      if (last) last.n = event.n;
+      continue;
+    }
     const text = told(lexicon, event, seats);
     if (event.event === (lexicon.heading ?? 'turn')) {
       lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });

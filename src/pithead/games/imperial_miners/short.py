@@ -53,7 +53,7 @@ class Signs(Speaker):
         if op in (Op.CLEAR, Op.SELL):
             gone = "[cavein]" if op == Op.CLEAR else "[card]"
             most = gone if op == Op.CLEAR and a == ALL else self.say("short-upto", n=f"{a}{gone}")
-            return self.say("short-each", gone=f"−{most}", gain=f"+{item[3]}{SIGNS[b]}")
+            return self.say("short-each", gone=most, gain=f"+{item[3]}{SIGNS[b]}")
         if op == Op.ACTIVATE:
             which = ROMAN[b] if a == Only.LEVEL else f"[{FACTIONS[b]}]" if a == Only.FACTION else ""
             return self.say(f"short-activate{ONLY[a] if a in (Only.SOME_FACTION, Only.MACHINE) else ''}", which=which).rstrip()

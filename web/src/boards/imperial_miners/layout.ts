@@ -38,11 +38,18 @@ export function ladder(from: { row: number; x: number }, to: { row: number; x: n
   return { x: ((from.x + to.x) / 2) * HALF, y: TOP + from.row * PITCH - (PITCH - CARD.h) };
 }
 
+/** Over which the Surface stands: the middle of the mine. */
+export function centre(cards: Laid[]): number {
+  const xs = cards.map((card) => card.x * HALF);
+  return cards.length === 0 ? 0 : (Math.min(...xs) + Math.max(...xs)) / 2;
+}
+
 /** All that should be in sight: the Surface, the cards, the places for one more. */
 export function bounds(cards: Laid[], places: string[]): Box {
   const at = [...cards, ...places.map(place)];
   const xs = at.map((one) => one.x * HALF);
   const deepest = Math.max(1, ...at.map((one) => one.row));
   const half = CARD.w / 2 + 16;
-  return { x0: Math.min(-318, ...xs.map((x) => x - half)), x1: Math.max(318, ...xs.map((x) => x + half)), y0: 0, y1: TOP + deepest * PITCH + CARD.h + 22 };
+  const middle = centre(cards);
+  return { x0: Math.min(middle - 318, ...xs.map((x) => x - half)), x1: Math.max(middle + 318, ...xs.map((x) => x + half)), y0: 0, y1: TOP + deepest * PITCH + CARD.h + 22 };
 }

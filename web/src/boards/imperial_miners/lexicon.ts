@@ -13,6 +13,7 @@ export const lexicon: Lexicon = {
     cell: () => 'strong',
     faction: (label) => `icon:${SYMBOLS[label] ?? ''}`,
   },
-  continues: new Set(['gold', 'vp', 'paid', 'machine', 'cavein', 'cleared', 'cart', 'completed', 'moved', 'changed', 'drew', 'draws', 'empty', 'decks', 'searched', 'hand']),
+  continues: new Set(['gold', 'vp', 'paid', 'machine', 'cavein', 'cleared', 'cart', 'completed', 'moved', 'changed', 'drew', 'empty', 'searched']),
+  silent: new Set(['decks', 'hand', 'draws']),
   heading: 'round',
 };
