@@ -80,7 +80,7 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
     mouse.up()
     person.wait(lambda: len(person.page.query_selector_all(".mc")) == before + 1)
-    assert any(f"{cell} " in str(one.get_attribute("aria-label")) for one in person.page.query_selector_all(".mc"))
+    assert any(f"{cell} " in str(one.get_attribute("aria-label") or one.text_content()) for one in person.page.query_selector_all(".mc"))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

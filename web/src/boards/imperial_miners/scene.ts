@@ -129,14 +129,18 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
   return out;
 }
 
-/** Points of each seat at the end of every round so far, and now. */
+/** Points and complete carts of each seat at the end of every round so far, and now. Others' gains are told as sums. */
 export function pointHistory(events: TableEvent[], scene: MinersScene): number[][] {
-  const now = scene.seats.map((seat) => seat.score);
   const out: number[][] = [];
-  let last = scene.seats.map(() => 0);
+  const points = scene.seats.map(() => 0);
+  const carts = scene.seats.map(() => new Set<string>());
+  const open = new Set(events.filter((event) => event.event === 'vp').map((event) => Number(event.seat) - 1));
   for (const event of events) {
-    if (event.event === 'round' && Number(event.round) > 1) out.push([...last]);
-    if (event.event === 'result') last = last.map((points, seat) => (String(seat + 1) === String(event.seat) ? Number(event.vp) : points));
+    const seat = Number(event.seat) - 1;
+    if (event.event === 'round' && Number(event.round) > 1) out.push(points.map((value, i) => value + (carts[i]?.size ?? 0)));
+    else if (event.event === 'vp') points[seat] = (points[seat] ?? 0) + Number(event.amount);
+    else if (event.event === 'result' && !open.has(seat)) points[seat] = (points[seat] ?? 0) + Number(event.vp);
+    else if (event.event === 'cart' || event.event === 'completed') carts[seat]?.add(String(event.junction));
   }
-  return [...out, now];
+  return [...out, scene.seats.map((seat) => seat.score)];
 }
