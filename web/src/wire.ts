@@ -76,6 +76,21 @@ export interface Texts {
   catalogues: { [name: string]: string };
 }
 
+/** One branch of a declared effect: the number of its effect, in words, and in signs (a sign stands in brackets). */
+export interface EffectWords {
+  effect: number;
+  text: string;
+  short: string;
+}
+
+/** What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes hold. */
+export interface Words {
+  game: string;
+  lang: string;
+  names: { [name: string]: string };
+  effects: { [name: string]: EffectWords[] };
+}
+
 /**
  * Who shall sit on a seat.
  *

@@ -231,6 +231,23 @@ class Detail:
         self.warning = warning
 
 
+class PackEffect:
+    """One branch of a declared effect: the number of its effect from 1, in words, and in signs ("+2[gold]")."""
+
+    def __init__(self, effect: int, text: str, short: str) -> None:
+        self.effect = effect
+        self.text = text
+        self.short = short
+
+
+class PackWords:
+    """The words of a content pack in one language: names by `domain-label`, effects by their declaration as scenes hold it."""
+
+    def __init__(self, names: dict[str, str], effects: dict[str, list[PackEffect]]) -> None:
+        self.names = names
+        self.effects = effects
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its content pack. Stateless: one instance serves every table."""
@@ -252,6 +269,10 @@ class Game:
     def word(self, domain: str, label: str, lang: str) -> str:
         """The content pack's own name of a label (a card's, say) in a language, or "" where the catalogues have it."""
         return ""
+
+    def pack_words(self, lang: str) -> PackWords:
+        """All words that the content pack brings along; none where the catalogues have everything."""
+        return PackWords({}, {})
 
     @abstractmethod
     def scene(self, view: State, seat: int) -> dict[str, Json]:

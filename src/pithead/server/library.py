@@ -47,6 +47,16 @@ def _sections(game: str, lang: str) -> dict[str, str]:
 
 
 @cache
+def words(game: str, lang: str) -> wire.Words:
+    """What the content pack of a game says in a language."""
+    if game not in GAMES:
+        raise Refuse("not_found", f"there is no game '{game}'")
+    found = load_game(game).pack_words(lang)
+    effects = {key: [wire.EffectWords(one.effect, one.text, one.short) for one in many] for key, many in found.effects.items()}
+    return wire.Words(game, lang, found.names, effects)
+
+
+@cache
 def texts(lang: str) -> wire.Texts:
     """The catalogues of a language."""
     if lang not in LANGUAGES:

@@ -103,6 +103,11 @@ async def get_rules(call: Call) -> wire.Rules:
     return library.rules(call.path["game"], call.query.lang)
 
 
+async def get_words(call: Call) -> wire.Words:
+    """The words of a game's content pack."""
+    return library.words(call.path["game"], call.query.lang)
+
+
 async def get_texts(call: Call) -> wire.Texts:
     """The Fluent catalogues of a language."""
     return library.texts(call.path["lang"])
@@ -247,6 +252,7 @@ TABLE = API + "/tables/{table}"
 ROUTES = (
     Route("GET", f"{API}/games", get_games, wire.Games, token=False),
     Route("GET", f"{API}/games/{{game}}/rules", get_rules, wire.Rules, query=LangQuery, token=False, codes=("not_found",)),
+    Route("GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=LangQuery, token=False, codes=("not_found",)),
     Route("GET", f"{API}/texts/{{lang}}", get_texts, wire.Texts, token=False, codes=("not_found",)),
     Route("POST", f"{API}/tables", post_table, wire.CreatedTable, wire.CreateTable, token=False, codes=("bad_options",)),
     Route("POST", f"{API}/import", post_import, wire.CreatedTable, wire.ImportTable, token=False, codes=("bad_record",)),

@@ -110,6 +110,23 @@ class Texts(Struct, frozen=True):
     catalogues: dict[str, str]
 
 
+class EffectWords(Struct, frozen=True):
+    """One branch of a declared effect: the number of its effect, in words, and in signs (a sign stands in brackets)."""
+
+    effect: int
+    text: str
+    short: str
+
+
+class Words(Struct, frozen=True):
+    """What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes hold."""
+
+    game: str
+    lang: str
+    names: dict[str, str]
+    effects: dict[str, list[EffectWords]]
+
+
 # -- making a table
 
 

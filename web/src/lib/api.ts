@@ -1,7 +1,7 @@
 // The server's HTTP side (docs/api.md), with its refusals as errors.
 
 import type {
-  BranchTable, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState,
+  BranchTable, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState, Words,
 } from '../wire';
 
 export class Refused extends Error {
@@ -48,6 +48,7 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
 }
 
 export const rules = (game: string, lang: string): Promise<Rules> => ask(`/games/${game}/rules?lang=${lang}`);
+export const words = (game: string, lang: string): Promise<Words> => ask(`/games/${game}/words?lang=${lang}`);
 export const createTable = (spec: CreateTable): Promise<CreatedTable> => ask('/tables', '', spec);
 export const importTable = (record: string): Promise<CreatedTable> => ask('/import', '', { record });
 export const mine = async (tables: MyTable[]): Promise<Summary[]> => (await ask<Summaries>('/mine', '', { tables })).tables;

@@ -33,8 +33,12 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const last = lines.at(-1);
     const own = event.seat === undefined ? null : Number(event.seat) - 1;
     if (own !== null) seat = own;
+    if (lexicon.silent?.has(event.event)) {
+      if (last) last.n = event.n;
+      continue;
+    }
     const text = words(event, lexicon, seats, key);
-    if (event.event === 'turn') {
+    if (event.event === (lexicon.heading ?? 'turn')) {
       lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });
     } else if (lexicon.continues.has(event.event) && last && !last.turn) {
       last.text += `; ${text}`;

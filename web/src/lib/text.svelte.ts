@@ -5,8 +5,9 @@ import type { Lang } from './prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/pithead/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<string>('../../../src/pithead/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const wanted = new Set(['common', 'web']);
+const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
 const have: Partial<Record<Lang, Map<string, string>>> = {};
 
 let current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: new FluentBundle('en') });
@@ -20,8 +21,8 @@ export async function useLanguage(lang: Lang): Promise<void> {
   const sources = (have[lang] ??= new Map());
   await Promise.all(
     [...wanted].map(async (name) => {
-      const load = files[path(lang, name)];
-      if (load && !sources.has(name)) sources.set(name, await load());
+      const load = others[name] ?? files[path(lang, name)];
+      if (load && !sources.has(name)) sources.set(name, await load(lang));
     }),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -35,6 +36,12 @@ export async function need(...names: string[]): Promise<void> {
   if (missing.length === 0) return;
   for (const name of missing) wanted.add(name);
   await useLanguage(current.lang);
+}
+
+/** The same for words that come from elsewhere than the catalogues. */
+export async function needFrom(name: string, load: (lang: Lang) => Promise<string>): Promise<void> {
+  others[name] = load;
+  await need(name);
 }
 
 export function language(): Lang {

@@ -12,6 +12,8 @@ export interface Lexicon {
   domains: Record<string, string>; // argument name -> domain, where they differ ("target": "column")
   marks: Record<string, (label: string) => string>; // domain -> the mark that draws a label
   continues: Set<string>; // events that belong to the line before them
+  silent?: Set<string>; // events that only keep the books: no line of their own
+  heading?: string; // the event that heads the lines after it; "turn" unless told
 }
 
 const NUMBER = /^[+-]?\d+$/;

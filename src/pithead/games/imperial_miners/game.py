@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games.imperial_miners import absurd, meta, scene, tables
+from pithead.core.api import Detail, Game, Json, Options, PackWords, State, check_options
+from pithead.games.imperial_miners import absurd, meta, scene, short, tables
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import LANGUAGES
 from pithead.games.imperial_miners.verbs import REASONS, action_space, event_types, outcome_space
@@ -44,6 +44,9 @@ class ImperialMinersGame(Game):
         if domain == "board" and label in t.board_ids:
             return t.board_names[2 * t.board_ids.index(label)][which]
         return ""
+
+    def pack_words(self, lang: str) -> PackWords:
+        return short.pack_words(self.tables, lang)
 
     def scene(self, view: State, seat: int) -> dict[str, Json]:
         assert isinstance(view, ImperialMiners)

@@ -224,7 +224,7 @@ def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
     above: list[int] = []
     mine.above(trial, seat, cell, above)
     out.cost = {"gold": effects.price(s, card)}
-    out.preview = {"carts": int(mine.put(trial, seat, card, cell)), "above": [cell_label(c) for c in above]}
+    out.preview = {"card": s.t.card_ids[card], "carts": int(mine.put(trial, seat, card, cell)), "above": [cell_label(c) for c in above]}
 
 
 def _target(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:

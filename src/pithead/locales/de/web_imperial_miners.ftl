@@ -1,0 +1,62 @@
+# Imperial Miners in the browser
+web-imperial_miners-section-of = Schnitt: Mine von { $seat }
+web-imperial_miners-mine-of = Die Mine von { $seat }
+web-imperial_miners-own-mine = Deine Mine
+web-imperial_miners-other-mines = Die Minen der anderen
+web-imperial_miners-docks = Ereignis und Fortschritt
+web-imperial_miners-progress = Fortschritt
+web-imperial_miners-carts = Volle Loren
+web-imperial_miners-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+web-imperial_miners-machines = { $n ->
+    [one] 1 Maschine
+   *[other] { $n } Maschinen
+}
+web-imperial_miners-factions-of = { $n } von 6 Fraktionen
+web-imperial_miners-cavein = Einsturz
+web-imperial_miners-cavein-instead = Einsturz: wird geräumt
+web-imperial_miners-completes = { $n ->
+    [0] macht keine Lore voll
+    [one] macht 1 Lore voll
+   *[other] macht { $n } Loren voll
+}
+web-imperial_miners-hand = Hand
+web-imperial_miners-your-hand = Deine Hand
+web-imperial_miners-hand-of = Die Hand von { $seat }
+web-imperial_miners-of-eight = { $n } von 8
+web-imperial_miners-keep-four = vier behalten
+web-imperial_miners-kept = behalten
+web-imperial_miners-hidden = Karte der Stufe { $level }
+web-imperial_miners-level-cost = Stufe { $level }, kostet { $cost } Gold
+web-imperial_miners-half-carts = Halbe Loren: { $halves }
+web-imperial_miners-no-faction = ohne Fraktion
+web-imperial_miners-too-dear = jetzt zu teuer
+web-imperial_miners-no-place = noch kein Platz
+web-imperial_miners-so-far = bis jetzt
+web-imperial_miners-events-left = { $n ->
+    [0] das letzte Ereignis
+    [one] noch 1 Ereignis
+   *[other] noch { $n } Ereignisse
+}
+web-imperial_miners-lamp-ready = fertig
+web-imperial_miners-lamp-choosing = wählt
+web-imperial_miners-lamp-your-turn = du bist dran
+web-imperial_miners-zoom-in = Vergrößern
+web-imperial_miners-zoom-out = Verkleinern
+web-imperial_miners-zoom-fit = Die ganze Mine zeigen
+web-imperial_miners-tab-hand = Hand
+web-imperial_miners-tab-boards = Tafeln
+web-imperial_miners-step-event = Ereignis
+web-imperial_miners-step-mine = Mine
+web-imperial_miners-step-end = Rundenende
+web-imperial_miners-text-seats = Die Plätze
+web-imperial_miners-text-state = Stand
+web-imperial_miners-text-cell = Platz
+web-imperial_miners-text-card = Karte
+web-imperial_miners-text-effect = Effekt
+web-imperial_miners-text-level = Stufe
+web-imperial_miners-text-cost = Kosten
+web-imperial_miners-text-halves = Halbe Loren
+web-imperial_miners-text-gaps = Unvollständige Stellen

@@ -1,0 +1,62 @@
+# Imperial Miners in the browser
+web-imperial_miners-section-of = Section of { $seat }’s mine
+web-imperial_miners-mine-of = The mine of { $seat }
+web-imperial_miners-own-mine = Your mine
+web-imperial_miners-other-mines = The others’ mines
+web-imperial_miners-docks = Event and Progress
+web-imperial_miners-progress = Progress
+web-imperial_miners-carts = Complete carts
+web-imperial_miners-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+web-imperial_miners-machines = { $n ->
+    [one] 1 machine
+   *[other] { $n } machines
+}
+web-imperial_miners-factions-of = { $n } of 6 factions
+web-imperial_miners-cavein = Cave-in
+web-imperial_miners-cavein-instead = cave-in: cleared instead
+web-imperial_miners-completes = { $n ->
+    [0] completes no cart
+    [one] completes 1 cart
+   *[other] completes { $n } carts
+}
+web-imperial_miners-hand = Hand
+web-imperial_miners-your-hand = Your hand
+web-imperial_miners-hand-of = The hand of { $seat }
+web-imperial_miners-of-eight = { $n } of 8
+web-imperial_miners-keep-four = keep four
+web-imperial_miners-kept = kept
+web-imperial_miners-hidden = Card of level { $level }
+web-imperial_miners-level-cost = Level { $level }, costs { $cost } gold
+web-imperial_miners-half-carts = Half-carts: { $halves }
+web-imperial_miners-no-faction = no faction
+web-imperial_miners-too-dear = too dear now
+web-imperial_miners-no-place = no place for it yet
+web-imperial_miners-so-far = so far
+web-imperial_miners-events-left = { $n ->
+    [0] the last event
+    [one] 1 event left
+   *[other] { $n } events left
+}
+web-imperial_miners-lamp-ready = ready
+web-imperial_miners-lamp-choosing = choosing
+web-imperial_miners-lamp-your-turn = your turn
+web-imperial_miners-zoom-in = Zoom in
+web-imperial_miners-zoom-out = Zoom out
+web-imperial_miners-zoom-fit = Show the whole mine
+web-imperial_miners-tab-hand = Hand
+web-imperial_miners-tab-boards = Boards
+web-imperial_miners-step-event = Event
+web-imperial_miners-step-mine = Mine
+web-imperial_miners-step-end = End of round
+web-imperial_miners-text-seats = The seats
+web-imperial_miners-text-state = State
+web-imperial_miners-text-cell = Place
+web-imperial_miners-text-card = Card
+web-imperial_miners-text-effect = Effect
+web-imperial_miners-text-level = Level
+web-imperial_miners-text-cost = Cost
+web-imperial_miners-text-halves = Half-carts
+web-imperial_miners-text-gaps = Incomplete junctions

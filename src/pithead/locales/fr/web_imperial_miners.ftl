@@ -1,0 +1,62 @@
+# Imperial Miners in the browser
+web-imperial_miners-section-of = Coupe : mine de { $seat }
+web-imperial_miners-mine-of = La mine de { $seat }
+web-imperial_miners-own-mine = Votre mine
+web-imperial_miners-other-mines = Les mines des autres
+web-imperial_miners-docks = Événement et progrès
+web-imperial_miners-progress = Progrès
+web-imperial_miners-carts = Chariots complets
+web-imperial_miners-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+web-imperial_miners-machines = { $n ->
+    [one] { $n } machine
+   *[other] { $n } machines
+}
+web-imperial_miners-factions-of = { $n } factions sur 6
+web-imperial_miners-cavein = Éboulement
+web-imperial_miners-cavein-instead = éboulement : à dégager
+web-imperial_miners-completes = { $n ->
+    [0] ne complète aucun chariot
+    [one] complète 1 chariot
+   *[other] complète { $n } chariots
+}
+web-imperial_miners-hand = Main
+web-imperial_miners-your-hand = Votre main
+web-imperial_miners-hand-of = La main de { $seat }
+web-imperial_miners-of-eight = { $n } sur 8
+web-imperial_miners-keep-four = gardez-en quatre
+web-imperial_miners-kept = gardée
+web-imperial_miners-hidden = Carte de niveau { $level }
+web-imperial_miners-level-cost = Niveau { $level }, coûte { $cost } or
+web-imperial_miners-half-carts = Demi-chariots : { $halves }
+web-imperial_miners-no-faction = sans faction
+web-imperial_miners-too-dear = trop chère
+web-imperial_miners-no-place = pas encore de place
+web-imperial_miners-so-far = jusqu’ici
+web-imperial_miners-events-left = { $n ->
+    [0] dernier événement
+    [one] encore 1 événement
+   *[other] encore { $n } événements
+}
+web-imperial_miners-lamp-ready = prêt
+web-imperial_miners-lamp-choosing = choisit
+web-imperial_miners-lamp-your-turn = à vous
+web-imperial_miners-zoom-in = Agrandir
+web-imperial_miners-zoom-out = Réduire
+web-imperial_miners-zoom-fit = Montrer toute la mine
+web-imperial_miners-tab-hand = Main
+web-imperial_miners-tab-boards = Plateaux
+web-imperial_miners-step-event = Événement
+web-imperial_miners-step-mine = Mine
+web-imperial_miners-step-end = Fin de manche
+web-imperial_miners-text-seats = Les joueurs
+web-imperial_miners-text-state = État
+web-imperial_miners-text-cell = Place
+web-imperial_miners-text-card = Carte
+web-imperial_miners-text-effect = Effet
+web-imperial_miners-text-level = Niveau
+web-imperial_miners-text-cost = Coût
+web-imperial_miners-text-halves = Demi-chariots
+web-imperial_miners-text-gaps = Jonctions incomplètes

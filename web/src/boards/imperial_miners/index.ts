@@ -1,0 +1,68 @@
+// Imperial Miners' board, assembled.
+
+import './imperial-miners.css';
+import type { Choice } from '../../wire';
+import { t } from '../../lib/text.svelte';
+import type { BoardModule, Scene, Step } from '../contract';
+import { lexicon } from './lexicon';
+import Minis from './Minis.svelte';
+import { pointHistory, read } from './scene';
+import SeatRow from './SeatRow.svelte';
+import SeatScore from './SeatScore.svelte';
+import Stage from './Stage.svelte';
+import TextForm from './TextForm.svelte';
+
+export { packWords } from './pack.svelte';
+
+const STEPS: [string, string[]][] = [
+  ['web-imperial_miners-step-event', ['reveal', 'event']],
+  ['web-imperial_miners-step-mine', ['mine']],
+  ['web-imperial_miners-step-end', ['end']],
+];
+
+function steps(scene: Scene): Step[] {
+  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  return now < 0 ? [] : STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
+}
+
+function status(scene: Scene): string {
+  const { phase, round, rounds, final } = read(scene);
+  if (phase === 'over' && final.length === 1) return t(`imperial_miners-grade-${final[0]?.grade ?? 0}`);
+  return round > 0 ? t('imperial_miners-board-round', { round, rounds }) : t(`imperial_miners-phase-${phase}`);
+}
+
+const HAND = new Set(['keep', 'play', 'sell', 'discard']);
+
+const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+  played: 'place', machine: 'place', cart: 'place', completed: 'take', gold: 'coin', vp: 'coin', drew: 'take', round: 'turn',
+};
+
+export const board: BoardModule = {
+  lexicon,
+  Stage,
+  SeatRow,
+  SeatScore,
+  Rail: Minis,
+  TextForm,
+  frame: 'imperial-miners',
+  tabs: [
+    { id: 'hand', label: 'web-imperial_miners-tab-hand' },
+    { id: 'boards', label: 'web-imperial_miners-tab-boards' },
+  ],
+  tabOf: (choice: Choice) => (HAND.has(choice.verb) ? 'hand' : ''),
+  steps,
+  status,
+  commit: () => '',
+  reckoning: (scene) =>
+    read(scene).final.map((one) => ({
+      seat: one.seat,
+      place: one.place,
+      total: one.total,
+      lines: [
+        { id: 'imperial_miners-board-points', value: one.points },
+        { id: 'imperial_miners-board-carts', value: one.carts },
+      ],
+    })),
+  wealth: (scene, events) => pointHistory(events, read(scene)),
+  sound: (event) => SOUNDS[event] ?? '',
+};

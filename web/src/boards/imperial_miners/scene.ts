@@ -1,0 +1,146 @@
+// The scene of Imperial Miners as the server makes it (src/pithead/games/imperial_miners/scene.py), and what can be read off it.
+
+import type { TableEvent } from '../../lib/live.svelte';
+import type { Scene } from '../contract';
+
+export const FACTIONS = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'] as const;
+export type Faction = (typeof FACTIONS)[number];
+export const LEVELS = ['I', 'II', 'III', 'IV'] as const;
+export type Half = 'L' | 'R' | 'TL' | 'TR' | 'BL' | 'BR';
+
+/** A card; all but its level is missing where this audience does not know it. */
+export interface Card {
+  card: string | null;
+  level: string;
+  cost?: number;
+  factions?: Faction[];
+  halves?: Half[];
+  effect?: string;
+}
+export interface Laid extends Card {
+  cell: string;
+  row: number;
+  x: number;
+  machines: number;
+  cavein: boolean;
+  activated: boolean;
+}
+export interface SeatScene {
+  seat: number;
+  finished: boolean;
+  gold: number;
+  points: number;
+  score: number;
+  board: string | null;
+  space: number;
+  hand: Card[];
+  discards: Card[];
+  mine: Laid[];
+  carts: string[];
+  tokens: string[];
+  gaps: string[];
+  machines: number;
+  caveins: number;
+  factions: Record<Faction, number>;
+}
+export interface Board {
+  board: string;
+  side: string;
+  spaces: string[];
+  markers: { seat: number; space: number }[];
+}
+export interface Final {
+  seat: number;
+  place: number;
+  total: number;
+  points: number;
+  carts: number;
+  gold: number;
+  grade: number | null;
+}
+export interface AskedBy {
+  kind: 'card' | 'surface' | 'event' | 'space';
+  cell?: string;
+  board?: string;
+  space?: number;
+}
+export interface MinersScene {
+  phase: string;
+  round: number;
+  rounds: number;
+  events_left: number;
+  event: { event: string; when: string; effect: string } | null;
+  waiting: number[];
+  you: number | null;
+  decks: Record<string, number>;
+  boards: Board[];
+  surface: string;
+  seats: SeatScene[];
+  asked_by: AskedBy | null;
+  final: Final[];
+}
+
+export const read = (scene: Scene) => scene as unknown as MinersScene;
+
+/** Row and half-column of a cell's label: "II-1". */
+export function place(cell: string): { row: number; x: number } {
+  const found = /^(I{1,3}|IV)([+-]?\d+)$/.exec(cell);
+  return { row: LEVELS.indexOf((found?.[1] ?? 'I') as 'I'), x: Number(found?.[2] ?? 0) };
+}
+
+export function cellAt(row: number, x: number): string {
+  return `${LEVELS[row] ?? ''}${x > 0 ? '+' : ''}${x}`;
+}
+
+/** The junction that a half of a card belongs to; it is named by its left or upper card. */
+export function junctionOf(card: { row: number; x: number }, half: Half): string {
+  const { row, x } = card;
+  if (half === 'L') return `${cellAt(row, x - 2)}:r`;
+  if (half === 'TL') return `${cellAt(row - 1, x - 1)}:br`;
+  if (half === 'TR') return `${cellAt(row - 1, x + 1)}:bl`;
+  return `${cellAt(row, x)}:${half.toLowerCase()}`;
+}
+
+export interface Chain {
+  /** cells in the order in which they acted this round */
+  cells: string[];
+  gold: number;
+  vp: number;
+}
+
+/** What a seat's mine did since this round's card was played: its cells that acted, and what came of it. Null where a move was taken back. */
+export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
+  const out: Chain = { cells: [], gold: 0, vp: 0 };
+  const own = String(seat.seat + 1);
+  const acted = new Set(seat.mine.filter((card) => card.activated).map((card) => card.cell));
+  let from = events.length - 1;
+  while (from > 0 && events[from]?.event !== 'round') from -= 1;
+  for (const event of events.slice(Math.max(0, from))) {
+    if (String(event.seat) !== own) continue;
+    const amount = Number(event.amount);
+    if (event.event === 'played') Object.assign(out, { cells: [], gold: 0, vp: 0 });
+    else if (event.event === 'activated' || event.event === 'dug_out') out.cells = [...out.cells.filter((cell) => cell !== event.cell), String(event.cell)];
+    else if (event.event === 'gold') out.gold += amount;
+    else if (event.event === 'paid') out.gold -= amount;
+    else if (event.event === 'vp') out.vp += amount;
+    else if (event.event === 'undone') Object.assign(out, { gold: NaN, vp: NaN });
+  }
+  out.cells = out.cells.filter((cell) => acted.has(cell));
+  return out;
+}
+
+/** Points and complete carts of each seat at the end of every round so far, and now. Others' gains are told as sums. */
+export function pointHistory(events: TableEvent[], scene: MinersScene): number[][] {
+  const out: number[][] = [];
+  const points = scene.seats.map(() => 0);
+  const carts = scene.seats.map(() => new Set<string>());
+  const open = new Set(events.filter((event) => event.event === 'vp').map((event) => Number(event.seat) - 1));
+  for (const event of events) {
+    const seat = Number(event.seat) - 1;
+    if (event.event === 'round' && Number(event.round) > 1) out.push(points.map((value, i) => value + (carts[i]?.size ?? 0)));
+    else if (event.event === 'vp') points[seat] = (points[seat] ?? 0) + Number(event.amount);
+    else if (event.event === 'result' && !open.has(seat)) points[seat] = (points[seat] ?? 0) + Number(event.vp);
+    else if (event.event === 'cart' || event.event === 'completed') carts[seat]?.add(String(event.junction));
+  }
+  return [...out, scene.seats.map((seat) => seat.score)];
+}
