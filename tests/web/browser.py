@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, ViewportSize
 
 from pithead.games.registry import load_game
 from pithead.table.record import Record
@@ -17,12 +17,16 @@ from tests.server.harness import Host
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+ARGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]
+WIDE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=360, height=740)
 CHOICES = "[data-commit], [data-glow]"
 VISIBLE = """() => {
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0);
+  const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter(drawn);
   const commits = seen('[data-commit]');
   return commits.length > 0 ? commits : seen('[data-glow]');
 }"""
@@ -38,7 +42,7 @@ class Person:
         self.phone = phone
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, locale=lang, color_scheme="dark" if theme == "dark" else "light", has_touch=phone,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.page: Page = self.context.new_page()
@@ -63,15 +67,16 @@ class Person:
 
     @property
     def token(self) -> str:
-        found = self.page.evaluate(
-            "table => sessionStorage.getItem('pithead.seat.' + table) ?? JSON.parse(localStorage.getItem('pithead.tables')).find(t => t.table === table).keys[0].token",
-            self.table,
-        )
-        return str(found)
+        held = "JSON.parse(localStorage.getItem('pithead.tables')).find(t => t.table === table).keys[0].token"
+        return str(self.page.evaluate(f"table => sessionStorage.getItem('pithead.seat.' + table) ?? {held}", self.table))
 
     def glowing(self) -> list[str]:
         """What can be chosen, by its move: commits alone (with "!"), if something is being considered."""
         return [str(one) for one in self.page.evaluate(f"({VISIBLE})().map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow)")]
+
+    def ready(self) -> bool:
+        """Something can be chosen, and nothing chosen is still on its way."""
+        return self.page.query_selector(".prompt__acts[aria-busy=true]") is None and bool(self.glowing())
 
     def over(self) -> bool:
         return self.page.query_selector(".reckoning li") is not None
@@ -92,7 +97,7 @@ class Person:
 
     def choose(self) -> bool:
         """Press one thing that glows; on a phone look into the lit tabs too. False when the game is over."""
-        self.wait(lambda: bool(self.glowing()) or self.over() or self.page.query_selector(".curtain") is not None)
+        self.wait(lambda: self.ready() or self.over() or self.page.query_selector(".curtain") is not None)
         if self.over() or self.page.query_selector(".curtain") is not None:
             return False
         if self.phone and self.luck.random() < 0.5:
@@ -119,9 +124,10 @@ class Person:
         return True
 
     def signature(self) -> str:
-        """What is offered and considered just now."""
-        return str(self.page.evaluate(f"[...document.querySelectorAll('{CHOICES}')].map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow).join() + document.querySelector('.history output')?.textContent"
-                                      " + document.querySelector('.app')?.dataset.tab"))
+        """What is offered, considered and shown just now."""
+        moves = f"[...document.querySelectorAll('{CHOICES}')].map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow).join()"
+        shown = "document.querySelector('.history output')?.textContent + document.querySelector('.app')?.dataset.tab"
+        return str(self.page.evaluate(f"{moves} + {shown}"))
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
@@ -145,5 +151,6 @@ def check_reckoning(person: Person, host: Host, token: str) -> None:
 def axe(person: Person) -> list[str]:
     """Violations on the page as it stands: "rule: elements"."""
     person.page.evaluate(AXE.read_text() + "; undefined")
-    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 4).join(', ')))")
+    short = "r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 4).join(', '))"
+    found = person.page.evaluate(f"axe.run(document, {{resultTypes: ['violations']}}).then({short})")
     return [str(one) for one in found]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.harness import Host
@@ -11,7 +13,7 @@ from tests.web.conftest import People
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def start(host: Host, seats: int, **rest: object) -> tuple[str, str]:
+def start(host: Host, seats: int, **rest: Any) -> tuple[str, str]:
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
     return made["table"], made["seats"][0]["token"]
 

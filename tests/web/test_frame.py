@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from tests.server.harness import Host, wait_for
 from tests.web.browser import Person, check_reckoning
@@ -11,7 +12,7 @@ from tests.web.conftest import People
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def sit(people: People, host: Host, seats: int = 2, **rest: object) -> Person:
+def sit(people: People, host: Host, seats: int = 2, **rest: Any) -> Person:
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
     person = people(seed=3)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
@@ -204,3 +205,12 @@ def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host
     person.page.wait_for_selector(".stage--generic")
     person.play_to_the_end()
     assert person.over()
+
+
+def test_the_board_never_jumps(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3)
+    places = set()
+    for _ in range(60):
+        person.choose()
+        places.add(str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")))
+    assert len(places) == 1

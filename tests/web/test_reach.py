@@ -18,7 +18,7 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
     person.open(f"/t/{made['table']}#{token}")
     keys = person.page.keyboard
     for _ in range(2000):
-        person.wait(lambda: bool(person.glowing()) or person.over())
+        person.wait(lambda: person.ready() or person.over())
         if person.over():
             break
         before = person.signature()
@@ -27,9 +27,10 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
         else:
             for _ in range(person.luck.randint(1, len(person.glowing()))):
                 keys.press("n")
-            assert person.page.evaluate("document.activeElement.hasAttribute('data-glow') || document.activeElement.hasAttribute('data-commit')")
+            assert person.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')")
             keys.press("Enter")
         person.wait(lambda before=before: person.signature() != before or person.over(), 20)  # type: ignore[misc]
+        person.wait(lambda: person.ready() or person.over())
         assert person.page.evaluate("document.activeElement !== document.body") or person.over(), "focus is never lost"
     check_reckoning(person, host, token)
 

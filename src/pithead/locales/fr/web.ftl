@@ -167,6 +167,8 @@ web-nothing-asked = On ne vous demande rien pour l’instant.
 web-tab-choices = Choix
 web-others = Joueurs
 web-close = Fermer
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
 web-less = Moins
 web-more = Plus
 web-take-amount = Prendre { $n }
@@ -279,7 +281,7 @@ web-dig_deep-tab-mine = Mine
 web-dig_deep-tab-market = Marché
 web-dig_deep-open = libre
 web-dig_deep-all-tie = égalité
-web-dig_deep-tie = { $n } à égalité
+web-dig_deep-tie = { $n } égaux
 web-dig_deep-left = reste { $n }
 web-dig_deep-column = { $left ->
     [0] La colonne { $column } est épuisée
