@@ -1,6 +1,7 @@
 """Simulations: the same seed gives the same result, whatever the number of jobs; wins are shared fairly and counted well."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from pithead.games.registry import GAMES, load_game
 from pithead.games.rockwell.verbs import Tell
 from pithead.lab import pool, settings, simulate
 from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
-from pithead.lab.stats import share_of
+from pithead.lab.stats import Mean, mean_of, share_of
 
 
 def played(wins: Sequence[float], seating: Sequence[int] = (0, 1), scores: Sequence[int] = (10, 5)) -> Played:
@@ -152,3 +153,25 @@ def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_
     assert kinds.count(Tell.TURN) == 2
     assert kinds.count(Tell.ENDED) == 1
     assert result.figures["players per extraction"] == kinds.count(Tell.SHARE) / max(1, kinds.count(Tell.DRILLED))
+
+
+def test_seats_with_a_trait_are_compared_with_those_without() -> None:
+    games = [
+        replace(played((1, 0), scores=(30, 10)), traits=(("dug",), ())),
+        replace(played((0, 1), scores=(20, 40)), traits=(("dug", "sold"), ("dug",))),
+    ]
+    found = simulate.compare(games)
+    dug, sold = found["dug"], found["sold"]
+    assert dug.having is not None and dug.lacking is not None and sold.having is not None and sold.lacking is not None
+    assert (dug.having.seats, dug.having.points.mean) == (3, 30)
+    assert dug.having.wins.share == pytest.approx(2 / 3)
+    assert (dug.lacking.seats, dug.lacking.points.mean) == (1, 10)
+    assert (sold.having.seats, sold.lacking.seats) == (1, 3)
+    assert simulate.compare([played((1, 0))]) == {}
+
+
+def test_a_mean_has_an_interval_that_narrows() -> None:
+    few, many = mean_of([1, 3]), mean_of([1, 3] * 50)
+    assert few.mean == many.mean == 2
+    assert few.low < many.low < 2 < many.high < few.high
+    assert mean_of([5]) == Mean(5, 5, 5)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1  # the slot of a card that is still in the hand
 
 # Rules of thumb in hundredths of a point, by rounds still to come after this one.
-GOLD: Final = [1, 35, 50, 58, 62, 65, 68, 70, 70, 70, 70]
-STEP: Final = [10, 40, 55, 60, 60, 60, 60, 60, 60, 60, 60]  # one space of an advance
-CARD: Final = [0, 25, 45, 55, 60, 60, 60, 60, 60, 60, 60]  # one card drawn
+GOLD: Final = [1, 28, 40, 46, 50, 52, 54, 56, 56, 56, 56]
+STEP: Final = [20, 80, 110, 120, 120, 120, 120, 120, 120, 120, 120]  # one space of an advance
+CARD: Final = [0, 35, 63, 77, 84, 84, 84, 84, 84, 84, 84]  # one card drawn
 MACHINE: Final = [0, 15, 30, 35, 40, 40, 40, 40, 40, 40, 40]  # beyond what cards pay for it now
-CAVE: Final = [0, 40, 70, 80, 80, 80, 80, 80, 80, 80, 80]  # a cave-in
+CAVE: Final = [0, 60, 105, 120, 120, 120, 120, 120, 120, 120, 120]  # a cave-in
 TURN: Final = 150  # a card activated specially
 FOUR: Final = 180  # a card of level IV in the hand
 PLAYS: Final = [100, 90, 80, 70, 60, 55, 50, 45, 40, 35]  # per cent of what the first, second ... card to be played will bring
