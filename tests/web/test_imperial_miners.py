@@ -103,5 +103,6 @@ def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> N
             person.choose()
         smallest = person.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.stage *')]
             .filter((e) => e.checkVisibility() && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim()) && !e.closest('.vh'))
-            .map((e) => parseFloat(getComputedStyle(e).fontSize) * (e.closest('.mine') ? new DOMMatrix(getComputedStyle(e.closest('.mine')).transform).a : 1)))""")
+            .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.closest('.mine')])
+            .map(([size, mine]) => size * (mine ? new DOMMatrix(getComputedStyle(mine).transform).a : 1)))""")
         assert smallest >= 12
