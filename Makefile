@@ -60,7 +60,8 @@ lint: $(VENV)/.installed web/node_modules/.package-lock.json
 
 test: system build web lint
 	cd web && npm run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/web
+	$(BIN)/pytest tests/web  # one at a time: a browser, a server and its bots share two cores
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
 
 kill-test: build
