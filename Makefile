@@ -1,6 +1,7 @@
 # make play    set everything up, start the program, open the table
 # make web     the browser client, built into the package
 # make test    every check there is: lint, types, imports, tests on both builds
+# make web-test           games played through the page in a real browser
 # make kill-test N=200   kill -9 the server under load, so many times: nothing acknowledged is lost or doubled
 # make load-test         how many tables and sockets one host holds, and how fast it is
 .DEFAULT_GOAL := help
@@ -10,7 +11,7 @@ BIN := $(VENV)/bin
 RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint clean system web kill-test load-test
+.PHONY: help play test build lint clean system web web-test kill-test load-test
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -61,8 +62,11 @@ lint: $(VENV)/.installed web/node_modules/.package-lock.json
 test: system build web lint
 	cd web && npm run --silent test
 	$(BIN)/pytest -n 2 --ignore tests/web
-	$(BIN)/pytest tests/web  # one at a time: a browser, a server and its bots share two cores
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
+
+# One at a time: a browser, a server and its bots share two cores.
+web-test: system build web
+	$(BIN)/pytest tests/web
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)
