@@ -105,9 +105,8 @@ def test_a_pebble_chooses_each_move_equally_often() -> None:
     assert 1850 < count < 2150
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("name", bot_names())
-def test_every_bot_can_be_made_for_every_game(name: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
+def test_every_bot_can_be_made_for_its_game(game: str, name: str) -> None:
     assert make_bot(name, game) is not make_bot(name, game)
 
 

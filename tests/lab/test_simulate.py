@@ -110,7 +110,7 @@ class Cheat(Listener):
 
 
 def test_a_bot_that_listens_hears_what_its_seat_sees_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GENERIC, "listener", Listener)
+    monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
     monkeypatch.setattr(Listener, "heard", [])
     simulate.simulate("dig_deep", 2, ["listener"], 1, options={"turn_limit": 6})
     secrets = [(seat, event) for seat, event in Listener.heard if event.seen_by != PUBLIC]
@@ -120,7 +120,7 @@ def test_a_bot_that_listens_hears_what_its_seat_sees_and_nothing_else(monkeypatc
 
 
 def test_an_illegal_choice_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GENERIC, "cheat", Cheat)
+    monkeypatch.setitem(registry.GENERIC, "cheat", lambda game_id: Cheat())
     with pytest.raises(MoveError, match="which is not legal"):
         simulate.simulate("dig_deep", 2, ["cheat"], 1)
 
@@ -145,7 +145,7 @@ def test_simulation_options_are_options_of_the_game() -> None:
 
 
 def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GENERIC, "listener", Listener)
+    monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
     monkeypatch.setattr(Listener, "heard", [])
     assert settings.keeps_history("rockwell") and not settings.keeps_history("dig_deep")
     result = simulate.simulate("rockwell", 2, ["listener", "pebble"], 1, options={"turn_limit": 2})

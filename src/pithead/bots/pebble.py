@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.core.advice import Advice, ranked, sane
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 
@@ -23,6 +24,10 @@ class Pebble:
 
     def observe(self, event: Event) -> None:
         """It remembers nothing."""
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert self.game is not None, "begin comes first"
+        return ranked(kept := sane(self.game, view, self.seat, legal), [0.0] * len(kept), "common-reason-pebble")
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert self.game is not None, "begin comes first"

@@ -24,6 +24,8 @@ from pithead.core.errors import OptionError
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from pithead.core.advice import Advice
+
     Ints: TypeAlias = list[i64]
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -307,6 +309,9 @@ class Bot(Protocol):
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         """One of `legal`, for the seat named in `begin`; `view` is that seat's view."""
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        """What it thinks of its choices, best first: those it looked at, each with a value and a reason."""
 
     def observe(self, event: Event) -> None:
         """An event that this seat sees."""

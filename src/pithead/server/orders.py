@@ -182,7 +182,7 @@ async def rename(room: Room, seat: int, name: str, command: tuple[int, str] | No
 def bots_of(game: str) -> list[str]:
     """The bots that can play a game, weakest first."""
     out: list[str] = []
-    for name in bot_names():
+    for name in bot_names(game):
         try:
             make_bot(name, game)
         except (OptionError, ImportError, AttributeError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.core.advice import Advice
 from pithead.core.api import Budget, Event, Game, State
 from pithead.games._template.state import Nuggets
 
@@ -23,6 +24,9 @@ class Apprentice:
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, Nuggets)
         return legal[view.nugget * (len(legal) - 1) // (len(view.bag) - 1)]
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
 
     def observe(self, event: Event) -> None:
         """It remembers nothing."""

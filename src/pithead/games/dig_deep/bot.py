@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.core import bag
+from pithead.core.advice import Advice, best, ranked
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.dig_deep import flow, market
@@ -55,10 +56,11 @@ class Apprentice:
         assert isinstance(view, DigDeep)
         if len(legal) == 1:
             return legal[0]
-        points = [self.points(view, code) for code in legal]
-        best = max(points)
-        ties = [code for code, p in zip(legal, points, strict=True) if p == best]
-        return ties[self.rng.below(len(ties))]
+        return best(legal, [self.points(view, code) for code in legal], self.rng)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert isinstance(view, DigDeep)
+        return ranked(legal, [self.points(view, code) for code in legal], "common-reason-apprentice")
 
     def points(self, s: DigDeep, code: int) -> int:
         """How good a choice is, to be compared with the others of the same moment."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.core import frames
+from pithead.core.advice import Advice
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import appraise, plan
@@ -33,6 +34,9 @@ class Apprentice:
 
     def observe(self, event: Event) -> None:
         """It plays from the position alone."""
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.core.advice import Advice, best, ranked
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.rockwell import bot_bids
@@ -42,10 +43,13 @@ class Apprentice:
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
             return self._sealed(view, legal)
-        points = self.points(view, legal)
-        best = max(points)
-        ties = [code for code, p in zip(legal, points, strict=True) if p == best]
-        return ties[self.rng.below(len(ties))]
+        return best(legal, self.points(view, legal), self.rng)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert isinstance(view, Rockwell)
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return [Advice(self._sealed(view, legal), 0.0, "common-reason-apprentice")]
+        return ranked(legal, self.points(view, legal), "common-reason-apprentice")
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
         """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""

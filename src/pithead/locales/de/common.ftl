@@ -7,4 +7,6 @@ common-event-sat = { $name } setzt sich (vorher: { $seat })
 common-event-out_of_time = Die Zeit von { $seat } ist um: { $bot } entscheidet
 common-bot-apprentice = Lehrling
 common-bot-pebble = Kiesel
+common-reason-pebble = Zufällig unter dem gewählt, was nicht unsinnig ist.
+common-reason-apprentice = Nach seinen Faustregeln das Beste.
 common-colon = {": "}

@@ -7,4 +7,6 @@ common-event-sat = { $name } takes a seat (before: { $seat })
 common-event-out_of_time = { $seat } is out of time: { $bot } decides
 common-bot-apprentice = Apprentice
 common-bot-pebble = Pebble
+common-reason-pebble = Picked at random among what is not absurd.
+common-reason-apprentice = First by its rules of thumb.
 common-colon = {": "}

@@ -7,4 +7,6 @@ common-event-sat = { $name } prend place (avant : { $seat })
 common-event-out_of_time = Le temps de { $seat } est écoulé : { $bot } décide
 common-bot-apprentice = Apprenti
 common-bot-pebble = Caillou
+common-reason-pebble = Tiré au hasard parmi ce qui n’est pas absurde.
+common-reason-apprentice = Le premier selon ses règles simples.
 common-colon = {" : "}

@@ -1,0 +1,48 @@
+"""What a bot says of its choices, and the few steps that every bot shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core.api import Game, Json, State
+from pithead.core.chance import Rng
+
+
+class Advice:
+    """One choice as a bot sees it.
+
+    code    the choice
+    value   what the bot compares, in its own unit; more is better
+    reason  message id of one sentence that says why, with its arguments
+    """
+
+    def __init__(self, code: int, value: float, reason: str, args: dict[str, Json] | None = None) -> None:
+        self.code = code
+        self.value = value
+        self.reason = reason
+        self.args = args or {}
+
+
+def sane(game: Game, view: State, seat: int, legal: Sequence[int]) -> list[int]:
+    """The choices that the game's list of absurd moves does not name; all of them where it names every one."""
+    if len(legal) == 1:
+        return list(legal)
+    kept = [code for code in legal if not game.absurd(view, seat, code)]
+    return kept or list(legal)
+
+
+def best(legal: Sequence[int], values: Sequence[float], rng: Rng) -> int:
+    """The choice with the highest value; equals are drawn."""
+    most = max(values)
+    ties = [code for code, value in zip(legal, values, strict=True) if value == most]
+    return ties[rng.below(len(ties))]
+
+
+def ranked(legal: Sequence[int], values: Sequence[float], reason: str) -> list[Advice]:
+    """The choices from the best to the worst, all for the same reason."""
+    pairs = sorted(zip(values, legal, strict=True), key=_order)
+    return [Advice(code, float(value), reason) for value, code in pairs]
+
+
+def _order(pair: tuple[float, int]) -> tuple[float, int]:
+    return -pair[0], pair[1]
