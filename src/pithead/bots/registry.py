@@ -50,12 +50,9 @@ def make_bot(name: str, game_id: str) -> Bot:
         return GENERIC[name](game_id)
     if name not in bot_names(game_id):
         raise OptionError(f"there is no bot '{name}': there is {', '.join(bot_names(game_id))}")
-    bot: Bot
-    if name in OWN:
-        file, kind = OWN[name]
-        bot = getattr(_module(game_id, file), kind)()
-    else:
-        bot = getattr(_module(game_id, "styles"), "STYLES")[name]()
+    file, kind = OWN.get(name, ("styles", "STYLES"))
+    found = getattr(_module(game_id, file), kind)
+    bot: Bot = found() if name in OWN else found[name]()
     return bot
 
 
