@@ -16,6 +16,12 @@ from tests.web.conftest import People
 BOT = {"kind": "bot", "bot": "apprentice"}
 MISSING = r"document.body.innerText.match(/\b(web|lesson|common|dig_deep|rockwell|imperial_miners)-[a-z_]+(-[a-z_]+)*/g)"
 
+INSIDE = """e => {
+  const box = e.getBoundingClientRect();
+  const under = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return under !== null && e.contains(under);
+}"""
+
 
 def begin(person: Person, game: str) -> None:
     person.open(f"/learn/{game}")
@@ -42,7 +48,9 @@ def follow(person: Person) -> str:
         person.wait(lambda: moved_on(person, step), 2 if on_board else 0)
     except AssertionError:  # nothing on the board stands for the whole of it
         on_board = False
-        page.click("[data-coach]")
+        button = page.query_selector("[data-coach]")
+        assert button is not None
+        person.press(button)
     person.wait(lambda: moved_on(person, step), 40)
     return "board" if on_board else "guide"
 
@@ -54,7 +62,7 @@ def moved_on(person: Person, step: str) -> bool:
 def press_advised(person: Person) -> bool:
     """Press what is marked as the advised move; a commit before anything else."""
     for mark in ("[data-commit][data-advised='1']", "[data-glow][data-advised='1']"):
-        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible()]
+        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible() and one.evaluate(INSIDE)]
         if shown:
             person.press(shown[0])
             return True
@@ -119,7 +127,7 @@ def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Hos
     person.page.wait_for_selector(".hints li")
     moves = [str(one.get_attribute("data-hint")) for one in person.page.query_selector_all("[data-hint]")]
     assert 1 <= len(moves) <= 3
-    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints li span"))
+    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints__why"))
     assert person.page.evaluate("document.activeElement.dataset.hint") == moves[0]
     assert person.page.evaluate(MISSING) is None
     assert axe(person) == []
