@@ -42,6 +42,11 @@ class Plan:
     def budget(self) -> Budget:
         return Budget(self.simulations, self.milliseconds)
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return tuple(dict.fromkeys(self.bots))
+
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
         """The candidate among the others; in a ladder each bot among those of each other kind, and among its own."""
@@ -106,6 +111,6 @@ def make_plan(game: str, bots: Sequence[str], deals: int, seats: int | None = No
     if sprt and not 0 < sprt[0] < sprt[1] < 1:
         raise OptionError(f"--sprt takes two win shares, the lower first, such as 0.25,0.30, not {sprt[0]:g},{sprt[1]:g}")
     plan = Plan(game, places, tuple(bots), ladder, deals, seed, tuple(sorted(chosen.items())), simulations, milliseconds, sprt)
-    if sprt and len(set(plan.lineups[0])) == 1:
+    if len(set(plan.lineups[0])) == 1 and sprt:
         raise OptionError("a sequential test needs another bot to meet")
     return plan

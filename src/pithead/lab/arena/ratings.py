@@ -7,7 +7,7 @@ loses finite.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations, product
 from math import log10
@@ -26,7 +26,7 @@ ROUNDS = 20_000
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating and its 95 % interval; the anchor has none."""
+    """A rating and its 95 % interval, which is empty for the anchor and for a bot that always came before or behind another."""
 
     rating: float
     low: float
@@ -101,13 +101,13 @@ def _scaled(values: Sequence[float]) -> list[float]:
 
 def choices_of(plan: Plan, blocks: Iterable[Block]) -> dict[int, Choices]:
     """By deal: what its games tell about the bots."""
-    number = {name: i for i, name in enumerate(plan.bots)}
+    number = {name: i for i, name in enumerate(plan.kinds)}
     out: dict[int, Choices] = {}
     for block in blocks:
         names = plan.lineups[block.lineup]
         if len(set(names)) == 1:
             continue
-        choices = out.setdefault(block.deal, Choices([0.0] * len(plan.bots)))
+        choices = out.setdefault(block.deal, Choices([0.0] * len(plan.kinds)))
         for one in block.games:
             bots = [number[names[(seat - one.rotation) % plan.seats]] for seat in range(plan.seats)]
             ways = list(orders(bots, one.ranks))
@@ -119,20 +119,20 @@ def choices_of(plan: Plan, blocks: Iterable[Block]) -> dict[int, Choices]:
 def ratings(plan: Plan, blocks: Iterable[Block]) -> dict[str, Rating]:
     """Every bot's rating, the anchor's (foreman, else the first bot) being 1000; none where no bot met another."""
     deals = list(choices_of(plan, blocks).values())
-    if len(set(plan.bots)) < 2 or not deals:
+    if len(plan.kinds) < 2 or not deals:
         return {}
     groups = _grouped(deals, GROUPS)
-    whole = Choices([0.0] * len(plan.bots))
+    whole = Choices([0.0] * len(plan.kinds))
     for group in groups:
         whole.add(group)
     best = strengths(whole)
-    anchor = plan.bots.index(ANCHOR) if ANCHOR in plan.bots else 0
+    anchor = plan.kinds.index(ANCHOR) if ANCHOR in plan.kinds else 0
     rng = Rng(int.from_bytes(seed_from("ratings", plan.seed)[:8], "big"))
     again = [_points(strengths(_redrawn(groups, rng), best), anchor) for _ in range(REPEATS)]
     out = {}
     for bot, rating in enumerate(_points(best, anchor)):
         spread = sorted(points[bot] for points in again)
-        out[plan.bots[bot]] = Rating(rating, spread[round(0.025 * (REPEATS - 1))], spread[round(0.975 * (REPEATS - 1))])
+        out[plan.kinds[bot]] = Rating(rating, spread[round(0.025 * (REPEATS - 1))], spread[round(0.975 * (REPEATS - 1))])
     return out
 
 
@@ -159,9 +159,3 @@ def _redrawn(groups: Sequence[Choices], rng: Rng) -> Choices:
     for index, count in counts.items():
         total.add(groups[index], count)
     return total
-
-
-def expected_share(table: Mapping[str, Rating], candidate: str, others: Sequence[str]) -> float:
-    """The share of wins that the ratings predict for a candidate among others."""
-    strength = {name: 10 ** (found.rating / SCALE) for name, found in table.items()}
-    return float(strength[candidate] / (strength[candidate] + sum(strength[name] for name in others)))

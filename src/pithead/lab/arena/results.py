@@ -106,10 +106,10 @@ def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = Non
         by_lineup[block.lineup].append(block)
     lineups = [_lineup(plan, names, found) for names, found in zip(plan.lineups, by_lineup, strict=True) if found]
     return Result(
-        plan.game, load_game(plan.game).info.title, plan.seats, plan.ladder, list(plan.bots), head.versions, head.pack, head.pack_hash,
+        plan.game, load_game(plan.game).info.title, plan.seats, plan.ladder, list(plan.kinds), head.versions, head.pack, head.pack_hash,
         head.rules_version, head.pithead, len({block.deal for block in blocks}), sum(len(block.games) for block in blocks), plan.seed,
         dict(plan.options), plan.simulations, plan.milliseconds, plan.command(), lineups, _matrix(plan, by_lineup) if plan.ladder else [],
-        ratings(plan, blocks), verdict, {name: _pace(name, blocks) for name in plan.bots},
+        ratings(plan, blocks), verdict, {name: _pace(name, blocks) for name in plan.kinds},
         "compiled" if compiled() else "interpreted", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
     )
 
@@ -148,11 +148,11 @@ def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) 
 
 def _matrix(plan: Plan, by_lineup: Sequence[Sequence[Block]]) -> list[list[Share | None]]:
     """The share of each bot as the only one of its kind; none against itself, where it is parity by construction."""
-    out: list[list[Share | None]] = [[None] * len(plan.bots) for _ in plan.bots]
+    out: list[list[Share | None]] = [[None] * len(plan.kinds) for _ in plan.kinds]
     for names, blocks in zip(plan.lineups, by_lineup, strict=True):
         if len(set(names)) < 2 or not blocks:
             continue
-        row, column = plan.bots.index(names[0]), plan.bots.index(names[1])
+        row, column = plan.kinds.index(names[0]), plan.kinds.index(names[1])
         out[row][column] = share_by_block([share_of_place(plan, block, 0) for block in blocks])
         if plan.seats == 2:
             out[column][row] = share_by_block([share_of_place(plan, block, 1) for block in blocks])

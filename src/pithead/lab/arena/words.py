@@ -19,8 +19,10 @@ def interval(share: Share) -> str:
 
 
 def rating_text(rating: Rating | None) -> tuple[str, str]:
-    """The rating and its interval."""
-    return (f"{rating.rating:.0f}", f"{rating.low:.0f}–{rating.high:.0f}") if rating else ("–", "")
+    """The rating and its interval, where it has one."""
+    if rating is None:
+        return "–", ""
+    return f"{rating.rating:.0f}", f"{rating.low:.0f}–{rating.high:.0f}" if rating.high - rating.low > 0.5 else ""
 
 
 def milliseconds_text(value: float) -> str:
