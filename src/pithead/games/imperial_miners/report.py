@@ -31,6 +31,12 @@ def report(state: State) -> dict[str, float]:
     return out
 
 
+def sources(state: State, seat: int) -> dict[str, int]:
+    """IM-Z1: a seat's points by where they come from."""
+    assert isinstance(state, ImperialMiners)
+    return {"point tokens": int(state.points[seat]), "complete carts": len(state.carts[seat])}
+
+
 def traits(state: State, seat: int) -> list[str]:
     """Each card played, each that was held to the end or thrown away instead, and the faction that the mine mostly is of."""
     assert isinstance(state, ImperialMiners)
