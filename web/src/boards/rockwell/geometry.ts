@@ -1,17 +1,9 @@
 // The round section: polar drawing of rings and sectors. Angles in degrees clockwise from north, units of the drawing. Pure.
 
+import type { Box, Point } from '../../lib/panzoom';
 import { STRATA, type Stratum } from './scene';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
+export type { Box, Point };
 
 export const CORE = 64;
 export const EDGE = 458;
