@@ -1,10 +1,13 @@
 // What is advised glows more than the rest: the choices on the board that a hint or a lesson names carry data-advised.
 
-/** Mark the drawn choices among `moves`, best first, and keep them marked while the page changes; the answer ends it. */
-export function advise(moves: string[]): () => void {
+/** Mark what is drawn for some choices, best first, and keep it marked while the page changes; the answer ends it.
+ *  A choice is a run of moves: what begins it is marked, and what makes all of it at once ("sell zinc, cubes 4"). */
+export function advise(choices: string[][]): () => void {
+  const wanted = choices.map((run) => [run[0] ?? '', run.join(', ')]);
   const mark = () => {
     for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-glow], [data-commit], [data-advised]')) {
-      const rank = moves.indexOf(one.dataset.commit ?? one.dataset.glow ?? '') + 1;
+      const here = one.dataset.commit ?? one.dataset.glow ?? '';
+      const rank = wanted.findIndex((run) => run.includes(here)) + 1;
       if (rank === 0) delete one.dataset.advised;
       else if (one.dataset.advised !== String(rank)) one.dataset.advised = String(rank);
     }
