@@ -49,11 +49,17 @@ REACH = """e => {
     }
     return null;
   };
-  const here = reached();
-  if (here !== null || e.closest('.planet')) return here;
-  e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
-  return reached();
+  let here = reached();
+  if (e.closest('.planet')) return here;
+  for (const block of ['nearest', 'end', 'center', 'start']) {
+    if (here !== null) break;
+    e.scrollIntoView({block, inline: 'nearest', behavior: 'instant'});
+    here = reached();
+  }
+  return here;
 }"""
+SPILL = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.tagName + '.' + e.getAttribute('class')).slice(0, 8)"""
 UNTIL = """([arg, seconds]) => new Promise((resolve) => {
   const end = performance.now() + seconds * 1000;
   const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, 15));
@@ -65,14 +71,15 @@ Json = dict[str, Any]
 class Person:
     """One browser profile with one page; every complaint of the console is kept."""
 
-    def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1) -> None:
+    def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1,
+                 motion: bool = False) -> None:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
@@ -143,6 +150,10 @@ class Person:
 
     def said(self) -> str:
         return self.page.inner_text("#say") if self.page.query_selector("#say") else self.page.url
+
+    def spill(self) -> list[str]:
+        """What makes the page scroll sideways."""
+        return [str(one) for one in self.page.evaluate(SPILL)]
 
     # -- playing
 
