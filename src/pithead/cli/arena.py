@@ -19,7 +19,7 @@ from pithead.lab.arena.plan import make_plan
 from pithead.lab.arena.report import write
 from pithead.lab.arena.results import Result
 from pithead.lab.arena.runner import run
-from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text
+from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
 from pithead.lab.cluster import cluster
 
 DECISIONS = {"accept": "accepted: the share is p1 rather than p0", "reject": "rejected: the share is p0 rather than p1", "undecided": "undecided"}
@@ -69,9 +69,11 @@ def read_shares(text: str) -> tuple[float, float]:
 
 def show(result: Result) -> None:
     """The figures as tables."""
-    console.print(f"{result.title}, {result.seats} seats: {result.deals:,} deals, {result.games:,} games, seed {result.seed}; "
+    console.print(f"{result.title}, {seats_text(result.seats)}: {result.deals:,} deals, {result.games:,} games, seed {result.seed}; "
                   f"pack {result.pack} {result.pack_hash}, rules {result.rules_version}")
-    if result.ladder and result.seats > 1:
+    if result.seats == 1:
+        _show_solo(result)
+    elif result.ladder:
         _show_matrix(result)
     else:
         _show_parts(result)
@@ -89,8 +91,16 @@ def _show_parts(result: Result) -> None:
         for part in lineup.parts:
             table.add_row(bot_title(part.bot), str(part.seats), percent(part.wins.share), interval(part.wins), f"{part.points.mean:.1f}",
                           f"{part.points.low:.1f}–{part.points.high:.1f}")
-        for name, value in lineup.figures.items():
-            table.add_row(f"  {name}", "", "", "", f"{value:.2f}", "")
+    console.print(table)
+
+
+def _show_solo(result: Result) -> None:
+    """Means of games alone, grades among them."""
+    table = Table("mean of a game", *(bot_title(lineup.names[0]) for lineup in result.lineups))
+    points = [lineup.parts[0].points for lineup in result.lineups]
+    table.add_row("points", *(f"{mean.mean:.1f} ({mean.low:.1f}–{mean.high:.1f})" for mean in points))
+    for name in result.lineups[0].figures:
+        table.add_row(name, *(f"{lineup.figures[name]:.2f}" for lineup in result.lineups))
     console.print(table)
 
 

@@ -160,7 +160,7 @@ class LintJob:
             player.begin(game, seat, int.from_bytes(seed_from(*source, seat)[:8], "big"))
         report = Report(self.game, [seats], 1)
 
-        def watch(seat: int, view: State, code: int, seconds: float) -> None:
+        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
             report.steps += 1
             if names[seat] == self.bot:
                 self.look(game, view, seat, code, index, report)

@@ -23,7 +23,7 @@ from pithead.lab.settings import extra_figures, keeps_history, simulation_option
 from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
-Watch: TypeAlias = Callable[[int, State, int, float], None]  # seat, its view, its choice, processor seconds of this thread for it
+Watch: TypeAlias = Callable[[int, State, Sequence[int], int, float], None]  # seat, view, legal, its choice, processor seconds of this thread
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ def _chosen(game: Game, state: State, seat: int, bot: Bot, budget: Budget, watch
         possible = tuple(game.actions.format(c) for c in legal)
         raise MoveError(f"the bot in seat {seat + 1} chose {code}, which is not legal", str(code), possible)
     if watch:
-        watch(seat, view, code, seconds)
+        watch(seat, view, legal, code, seconds)
     return code
 
 

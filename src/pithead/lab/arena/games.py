@@ -31,7 +31,7 @@ class Outcome(Struct, frozen=True):
     decisions: int
     figures: dict[str, float]
     seconds: float  # processor time of the whole game
-    times: dict[str, Histogram]  # by bot: processor time of its choices
+    times: dict[str, Histogram]  # by bot: processor time of its choices, where it had one
 
     def wins(self) -> list[float]:
         """By seat: 1 for the winner, tied winners share."""
@@ -76,9 +76,10 @@ class Job:
             player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
         times: dict[str, Histogram] = {name: {} for name in names}
 
-        def watch(seat: int, view: State, code: int, seconds: float) -> None:
-            mine, number = times[names[seat]], class_of(seconds)
-            mine[number] = mine.get(number, 0) + 1
+        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
+            if len(legal) > 1:
+                mine, number = times[names[seat]], class_of(seconds)
+                mine[number] = mine.get(number, 0) + 1
 
         started = thread_time()
         one = play(game, dict(plan.options), players, Chance(seed_from(*source)), seating, plan.budget, watch, figures=plan.seats == 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pithead.lab.arena.results import LineUp, Part, Result
 from pithead.lab.arena.svg import Dot, bars, dots
-from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text
+from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
 from pithead.lab.stats import Share
 
 STYLE = """
@@ -44,8 +44,8 @@ def page(result: Result) -> str:
     sections = [_strength(result), _matrix(result), _points(result), _paces(result), _origin(result)]
     return (f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
-            f'<p class="soft">{result.seats} seats, {result.deals:,} deals, {result.games:,} games. Each deal is played once for every seat of the '
-            f"candidate; intervals are 95 %, by deal.</p>{''.join(sections)}</html>\n")
+            f'<p class="soft">{seats_text(result.seats)}, {result.deals:,} deals, {result.games:,} games. Each deal is played once for '
+            f"every seat of the candidate; intervals are 95 %, by deal.</p>{''.join(sections)}</html>\n")
 
 
 def _strength(result: Result) -> str:
@@ -122,7 +122,8 @@ def _paces(result: Result) -> str:
         rows.append(f"<tr><th>{escape(bot_title(name))}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f"<th>{text}</th>" for text in ("", "version", "rating", "moves", "half within", "95 % within", "games/s of a core"))
     return (f'<h2>Time of a move</h2><div class="wide"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
-            f'<p class="soft">Processor time, {escape(result.build)}; {escape(result.machine)}. Games a second: all seats its own kind.</p>')
+            f'<p class="soft">Processor time of moves with a choice, {escape(result.build)}; {escape(result.machine)}. Games a second: tables with '
+            f"all seats its own kind.</p>")
 
 
 def _origin(result: Result) -> str:

@@ -51,7 +51,7 @@ class LineUp:
 
 @dataclass(frozen=True)
 class Pace:
-    """Processor time of a bot's moves, in milliseconds."""
+    """Processor time of a bot's moves where it had a choice, in milliseconds."""
 
     moves: int
     p50: float = field(compare=False)

@@ -26,7 +26,13 @@ def rating_text(rating: Rating | None) -> tuple[str, str]:
 
 
 def milliseconds_text(value: float) -> str:
-    return f"{value:.3g} ms" if value < 100 else f"{value:,.0f} ms"
+    if value < 0.1:
+        return f"{1000 * value:.2g} µs"
+    return f"{value:.2g} ms" if value < 100 else f"{value:,.0f} ms"
+
+
+def seats_text(seats: int) -> str:
+    return "alone" if seats == 1 else f"{seats} seats"
 
 
 def rate(value: float) -> str:
