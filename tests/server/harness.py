@@ -88,9 +88,10 @@ class Cluster:
 class Host:
     """`pithead serve` as a process of its own."""
 
-    def __init__(self, db: str, workers: int = 1, pause: float = 0.0, limits: Json | None = None, port: int = 0) -> None:
+    def __init__(self, db: str, workers: int = 1, pause: float = 0.0, limits: Json | None = None, port: int = 0,
+                 program: str = "pithead.cli") -> None:
         self.db = db
-        command = [sys.executable, "-m", "pithead.cli", "serve", "--port", str(port), "--db", db, "--workers", str(workers),
+        command = [sys.executable, "-m", program, "serve", "--port", str(port), "--db", db, "--workers", str(workers),
                    "--pause", str(pause), "--limits", json.dumps(limits if limits is not None else GENEROUS)]
         env = {**os.environ, "PYTHONPATH": SOURCE}
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115

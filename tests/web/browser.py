@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, Position, ViewportSize
 
 from pithead.games.registry import load_game
 from pithead.table.record import Record
@@ -24,27 +24,64 @@ ARGS = [
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 CHOICES = "[data-commit], [data-glow]"
+PATIENCE = 60.0  # seconds: two cores may be busy with something else
 VISIBLE = """() => {
   const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;
   const seen = (wanted) => [...document.querySelectorAll(wanted)].filter(drawn);
   const commits = seen('[data-commit]');
   return commits.length > 0 ? commits : seen('[data-glow]');
 }"""
+MOVES = "es => es.map((e) => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow)"
+SIGNATURE = f"""() => ({MOVES})([...document.querySelectorAll('{CHOICES}')]).join()
+  + document.querySelector('.history output')?.textContent + document.querySelector('.app')?.dataset.tab"""
+OVER = "() => document.querySelector('.reckoning li') !== null"
+CURTAIN = "() => document.querySelector('.curtain') !== null"
+SETTLED = f"() => document.querySelector('.prompt__acts[aria-busy=true]') === null && ({VISIBLE})().length > 0"
+# A place of an element that a hand would reach: not covered, in the window. [x, y] from its corner, or null.
+REACH = """e => {
+  const reached = () => {
+    const box = e.getBoundingClientRect();
+    for (const y of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+      for (const x of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+        const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+        if (hit !== null && e.contains(hit)) return [x * box.width, y * box.height];
+      }
+    }
+    return null;
+  };
+  let here = reached();
+  if (e.closest('.planet')) return here;
+  for (const block of ['nearest', 'end', 'center', 'start']) {
+    if (here !== null) break;
+    e.scrollIntoView({block, inline: 'nearest', behavior: 'instant'});
+    here = reached();
+  }
+  return here;
+}"""
+SPILL = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.tagName + '.' + e.getAttribute('class')).slice(0, 8)"""
+UNTIL = """([arg, seconds]) => new Promise((resolve) => {
+  const end = performance.now() + seconds * 1000;
+  const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, 15));
+  look();
+})"""
 Json = dict[str, Any]
 
 
 class Person:
     """One browser profile with one page; every complaint of the console is kept."""
 
-    def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1) -> None:
+    def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1,
+                 motion: bool = False) -> None:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.listen(self.page)
 
@@ -72,62 +109,97 @@ class Person:
 
     def glowing(self) -> list[str]:
         """What can be chosen, by its move: commits alone (with "!"), if something is being considered."""
-        return [str(one) for one in self.page.evaluate(f"({VISIBLE})().map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow)")]
+        return [str(one) for one in self.page.evaluate(f"({MOVES})(({VISIBLE})())")]
 
     def ready(self) -> bool:
         """Something can be chosen, and nothing chosen is still on its way."""
-        return self.page.query_selector(".prompt__acts[aria-busy=true]") is None and bool(self.glowing())
+        return bool(self.page.evaluate(SETTLED))
 
     def over(self) -> bool:
-        return self.page.query_selector(".reckoning li") is not None
+        return bool(self.page.evaluate(OVER))
 
-    def wait(self, done: Callable[[], bool], seconds: float = 30) -> None:
+    def covered(self) -> bool:
+        """The curtain between two people at one device is drawn."""
+        return bool(self.page.evaluate(CURTAIN))
+
+    def signature(self) -> str:
+        """What is offered, considered and shown just now."""
+        return str(self.page.evaluate(SIGNATURE))
+
+    def wait(self, done: Callable[[], bool], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not done():
-            assert time.monotonic() < end, f"waited too long: {self.page.inner_text('#say') if self.page.query_selector('#say') else self.page.url}"
+            assert time.monotonic() < end, f"waited too long: {self.said()}"
             self.page.wait_for_timeout(20)
+
+    def until(self, done: str, arg: str = "", seconds: float = PATIENCE) -> None:
+        """Wait in the page until a function of it says so."""
+        assert self.page.evaluate(UNTIL.replace("DONE", done), [arg, seconds]), f"waited too long: {self.said()}"
+
+    def asked(self) -> None:
+        """Until something is asked of this person."""
+        self.until(SETTLED)
+
+    def settle(self) -> None:
+        """Until something is asked of this person, or nothing more will be."""
+        self.until(f"() => ({OVER})() || ({CURTAIN})() || ({SETTLED})()")
+
+    def changed(self, before: str) -> None:
+        """Until something else is offered, considered or shown than before."""
+        self.until(f"before => ({OVER})() || ({SIGNATURE})() !== before", before)
+
+    def said(self) -> str:
+        return self.page.inner_text("#say") if self.page.query_selector("#say") else self.page.url
+
+    def spill(self) -> list[str]:
+        """What makes the page scroll sideways."""
+        return [str(one) for one in self.page.evaluate(SPILL)]
 
     # -- playing
 
-    def press(self, element: ElementHandle) -> None:
-        if self.phone:
-            element.tap(timeout=5000)
-        else:
-            element.click(timeout=5000)
+    def press(self, element: ElementHandle) -> bool:
+        """Click or tap it where it can be reached; False if it went away or something lies on it."""
+        try:
+            place = element.evaluate(REACH)
+            if place is None:
+                return False
+            at = Position(x=place[0], y=place[1])
+            if self.phone:
+                element.tap(timeout=3000, position=at)
+            else:
+                element.click(timeout=3000, position=at)
+        except Error as error:
+            if not any(word in str(error) for word in ("attached", "Timeout", "intercepts", "not visible", "stable")):
+                raise
+            return False
+        return True
 
     def choose(self) -> bool:
         """Press one thing that glows; on a phone look into the lit tabs too. False when the game is over."""
-        self.wait(lambda: self.ready() or self.over() or self.page.query_selector(".curtain") is not None)
-        if self.over() or self.page.query_selector(".curtain") is not None:
+        self.settle()
+        if self.over() or self.covered():
             return False
         if self.phone and self.luck.random() < 0.5:
             tabs = [tab for tab in self.page.query_selector_all(".tabs .has") if tab.is_visible()]
             if tabs:
-                self.luck.choice(tabs).tap()
+                self.press(self.luck.choice(tabs))
+        end = time.monotonic() + PATIENCE
         before = self.signature()
-        options = self.glowing()
-        if not options:
-            return True
-        forward = [i for i, move in enumerate(options) if move in ("done", "end", "keep")]
-        rest = [i for i in range(len(options)) if i not in forward]
-        pick = self.luck.choice(rest if rest and (not forward or self.luck.random() < 0.8) else forward or rest)
-        element = self.page.evaluate_handle(f"i => ({VISIBLE})()[i] ?? null", pick).as_element()
-        if element is None:  # the table moved on while the hand was moving
-            return True
-        try:
-            self.press(element)
-        except Error as error:
-            if "not attached" in str(error) or "detached" in str(error):
-                return True
-            raise
-        self.wait(lambda: self.signature() != before or self.over(), 20)
+        while not self.press_some():  # the table moved on while the hand was moving, or something lies on it
+            assert time.monotonic() < end, f"nothing that glows can be pressed: {self.glowing()}"
+            self.page.wait_for_timeout(20)
+        self.changed(before)
         return True
 
-    def signature(self) -> str:
-        """What is offered, considered and shown just now."""
-        moves = f"[...document.querySelectorAll('{CHOICES}')].map(e => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow).join()"
-        shown = "document.querySelector('.history output')?.textContent + document.querySelector('.app')?.dataset.tab"
-        return str(self.page.evaluate(f"{moves} + {shown}"))
+    def press_some(self) -> bool:
+        options = self.glowing()
+        forward = [i for i, move in enumerate(options) if move in ("done", "end", "keep")]
+        rest = [i for i in range(len(options)) if i not in forward]
+        if not options:
+            return self.over() or self.covered()
+        pick = self.luck.choice(rest if rest and (not forward or self.luck.random() < 0.8) else forward or rest)
+        element = self.page.evaluate_handle(f"i => ({VISIBLE})()[i] ?? null", pick).as_element()
+        return element is not None and self.press(element)
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.harness import Host, hosted
 from tests.web.browser import ARGS, ROOT, Person
+from tests.web.seeded import WORD
 
 People = Callable[..., Person]
+SEEDED = "tests.web.seeded"
 
 
 @pytest.fixture(scope="session")
@@ -27,10 +31,26 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def word(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file whose word decides the luck of new tables."""
+    path = tmp_path_factory.mktemp("luck") / "word"
+    path.write_text("")
+    os.environ[WORD] = str(path)
+    return path
+
+
 @pytest.fixture(scope="module")
-def host(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosted(str(tmp_path_factory.mktemp("host") / "tables.sqlite")) as host:
+def house(built: None, word: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(str(tmp_path_factory.mktemp("host") / "tables.sqlite"), program=SEEDED) as host:
         yield host
+
+
+@pytest.fixture
+def host(house: Host, word: Path, request: pytest.FixtureRequest) -> Host:
+    """The server; a test's tables have the same luck every time."""
+    word.write_text(str(request.node.name))
+    return house
 
 
 @pytest.fixture

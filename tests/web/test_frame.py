@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tests.server.harness import Host, wait_for
-from tests.web.browser import Person, check_reckoning
+from tests.web.browser import PATIENCE, Person, check_reckoning
 from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -16,7 +16,7 @@ def sit(people: People, host: Host, seats: int = 2, **rest: Any) -> Person:
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
     person = people(seed=3)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
     return person
 
 
@@ -24,7 +24,7 @@ def test_two_clicks_lead_to_the_first_decision(people: People) -> None:
     person = people()
     person.open("/")
     person.page.click("[data-play=dig_deep]")
-    person.wait(lambda: bool(person.glowing()), 15)
+    person.asked()
     assert "/t/" in person.page.url
     person.open("/")
     person.page.wait_for_selector(".tb--you")
@@ -35,7 +35,7 @@ def test_the_secret_leaves_the_address_bar_and_survives_a_reload(people: People,
     person = sit(people, host)
     assert "#" not in person.page.url
     person.page.reload()
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
 
 
 def test_title_and_icon_say_whose_turn_it_is(people: People, host: Host) -> None:
@@ -66,7 +66,7 @@ def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, hos
         assert person.page.evaluate("document.querySelectorAll('.gt, .sheet, .log').length") == 0
         heard.clear()
         person.page.click(".curtain button")
-        person.wait(lambda: bool(person.glowing()))
+        person.asked()
         assert len({found for frame in heard for found in re.findall(r'"type":"state","seat":(\d)', frame)}) == 1
 
 
@@ -87,7 +87,7 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
     ben.page.wait_for_selector(".sheet")
     for _ in range(30):
         for person in (ann, ben):
-            if person.glowing():
+            if person.ready():
                 person.choose()
     ann.wait(lambda: ann.page.inner_text(".history output") != "0")
     assert "Ben" in ann.page.inner_text(".seats")
@@ -105,17 +105,18 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
 def test_undo_goes_back_to_what_was_before(people: People, host: Host) -> None:
     person = sit(people, host)
     for _ in range(400):
+        person.asked()
         before = person.page.inner_text(".seats"), sorted(person.glowing())
-        safe = [move for move in person.glowing() if move.startswith(("reserve", "advertise", "invest", "mark"))]
+        safe = [move for move in before[1] if move.startswith(("reserve", "advertise", "invest", "mark"))]
         if safe:
             break
-        person.choose()
+        assert person.choose(), "the game ended before anything could be taken back"
     else:
         raise AssertionError("nothing that can be taken back came up")
     person.page.click(f"[data-glow='{safe[0]}']")
     if person.page.query_selector("[data-commit]"):
         person.page.click("[data-commit]")
-    person.page.wait_for_selector("text=Undo")
+    person.asked()
     person.wait(lambda: sorted(person.glowing()) != before[1])
     person.page.click(".prompt >> text=Undo")
     person.wait(lambda: (person.page.inner_text(".seats"), sorted(person.glowing())) == before)
@@ -125,7 +126,7 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
     person = sit(people, host)
     for _ in range(25):
         person.choose()
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
     page = person.page
     page.click(".history button >> nth=1")
     page.wait_for_url("**at=*")
@@ -137,11 +138,11 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
     page.goto(here)
     page.wait_for_selector(".prompt >> text=Back to now")
     page.keyboard.press("Escape")
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
     page.click(".log__line >> nth=0")
     page.wait_for_url("**at=*")
     page.go_back()
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
 
 
 def test_the_line_comes_back_after_the_server_was_killed(people: People, host: Host, tmp_path: object) -> None:
@@ -151,14 +152,14 @@ def test_the_line_comes_back_after_the_server_was_killed(people: People, host: H
     person.page.goto(f"{other.url}/t/{made['table']}#{made['seats'][0]['token']}")
     for _ in range(5):
         person.choose()
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
     before = sorted(person.glowing())
     other.kill()
     person.page.wait_for_selector(".toast--line")
     again = Host(other.db, port=other.port)
     try:
-        person.page.wait_for_selector(".linelamp--online", timeout=20000)
-        assert sorted(person.glowing()) == before
+        person.page.wait_for_selector(".linelamp--online")
+        person.wait(lambda: sorted(person.glowing()) == before)
         for _ in range(5):
             person.choose()
     finally:
@@ -182,7 +183,7 @@ def test_after_the_end_the_dice_are_proved_and_the_game_branched(people: People,
     old = person.table
     page.click(".review__acts button >> nth=1")
     page.wait_for_url(re.compile(f"/t/(?!{old})"))
-    person.wait(lambda: bool(person.glowing()))
+    person.asked()
 
 
 def test_two_tabs_of_one_seat_agree(people: People, host: Host) -> None:
@@ -193,8 +194,8 @@ def test_two_tabs_of_one_seat_agree(people: People, host: Host) -> None:
     second.wait_for_selector("[data-glow]")
     for _ in range(6):
         person.choose()
-    person.wait(lambda: bool(person.glowing()))
-    wait_for(lambda: second.inner_text(".history output") == person.page.inner_text(".history output"), 10, "the tabs differ")
+    person.asked()
+    wait_for(lambda: second.inner_text(".history output") == person.page.inner_text(".history output"), PATIENCE, "the tabs differ")
 
 
 def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host) -> None:

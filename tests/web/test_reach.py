@@ -18,7 +18,7 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
     person.open(f"/t/{made['table']}#{token}")
     keys = person.page.keyboard
     for _ in range(2000):
-        person.wait(lambda: person.ready() or person.over())
+        person.settle()
         if person.over():
             break
         before = person.signature()
@@ -29,8 +29,8 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
                 keys.press("n")
             assert person.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')")
             keys.press("Enter")
-        person.wait(lambda before=before: person.signature() != before or person.over(), 20)  # type: ignore[misc]
-        person.wait(lambda: person.ready() or person.over())
+        person.changed(before)
+        person.settle()
         assert person.page.evaluate("document.activeElement !== document.body") or person.over(), "focus is never lost"
     check_reckoning(person, host, token)
 
@@ -40,7 +40,7 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
 def test_axe_finds_nothing_on_the_pages(people: People, path: str, theme: str) -> None:
     person = people(theme=theme)
     person.open(path)
-    person.page.wait_for_timeout(300)
+    person.page.wait_for_load_state("networkidle")
     assert axe(person) == []
 
 

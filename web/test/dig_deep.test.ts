@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
-import { coinHistory, face, pools, priceHistory, reach, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
+import { coinHistory, face, pools, priceHistory, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
 import type { TableEvent } from '../src/lib/live.svelte';
 import over from './scenes/dig_deep-over.json';
 import resolve from './scenes/dig_deep-resolve.json';
@@ -44,14 +44,16 @@ describe('the scene', () => {
     const dice = scene.seats[scene.turn]?.dice ?? [];
     const found = pools(scene, dice);
     expect(found.flatMap((pool) => pool.dice)).toHaveLength(dice.length);
-    expect(found.find((pool) => pool.action === 'sell')?.free).toBe(true);
+    expect(found.find((pool) => pool.action === 'sell')?.free).toBe(scene.free_uses.sell);
     for (const pool of found) for (const die of pool.dice) expect(face(die.rolled ?? '').action).toBe(pool.action);
   });
 
-  it('reaches down as far as the pickaxes pay', () => {
-    const tile = (level: number) => ({ level, tile: null, gems: [], known_by: [] });
-    expect(reach([tile(1), tile(2), tile(3)], 3)).toEqual([1, 2]);
-    expect(reach([tile(3)], 2)).toEqual([]);
+  it('is told how far down the pickaxes reach', () => {
+    for (const choice of resolve.offer.choices.filter((one) => one.verb === 'mine')) {
+      const deeper = choice.preview.deeper as unknown as number[];
+      const below = scene.columns.find((one) => one.column === (choice.args as { column?: string }).column)?.tiles.slice(1) ?? [];
+      expect(deeper).toEqual(below.slice(0, deeper.length).map((tile) => tile.level));
+    }
   });
 
   it('knows what a colour of die is for', () => {

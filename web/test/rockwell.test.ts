@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxAt, centre, inside, overlap, spot, tilePath, gaugePaths, type Box } from '../src/boards/rockwell/geometry';
 import { labelSize, layout } from '../src/boards/rockwell/pack';
-import { card, crewKey, pays, prestigeHistory, read, RESOURCES, STRATA, total, type Crew, type RockwellScene } from '../src/boards/rockwell/scene';
+import { asked, beyond, card, crewKey, pays, prestigeHistory, read, RESOURCES, STRATA, total, type Crew, type RockwellScene } from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
 import type { TableEvent } from '../src/lib/live.svelte';
@@ -9,12 +9,13 @@ import type { Json, Offer } from '../src/wire';
 import advantage from './scenes/rockwell-advantage.json';
 import bid from './scenes/rockwell-bid.json';
 import discard from './scenes/rockwell-discard.json';
+import insure from './scenes/rockwell-insure.json';
 import move from './scenes/rockwell-move.json';
 import over from './scenes/rockwell-over.json';
 import place from './scenes/rockwell-place.json';
 import workshop from './scenes/rockwell-workshop.json';
 
-const ALL = { advantage, bid, discard, move, over, place, workshop };
+const ALL = { advantage, bid, discard, insure, move, over, place, workshop };
 const scene = (data: { scene: unknown }): RockwellScene => read(data.scene as { [name: string]: Json });
 const offer = (data: { offer: unknown }): Offer => data.offer as Offer;
 const events = (data: { events: unknown }): TableEvent[] => data.events as TableEvent[];
@@ -104,6 +105,36 @@ describe('what glows', () => {
   it('lights nothing for who is not asked', () => {
     const lit = targets(scene(move), null);
     expect(Object.values(lit).every((one) => (Array.isArray(one) ? one.length : one.size) === 0)).toBe(true);
+  });
+});
+
+describe('sealed choices', () => {
+  it('warns of an answer exactly where the offer does', () => {
+    for (const data of [bid, insure]) {
+      const of = scene(data);
+      const bids = of.phase === 'bid';
+      const already = bids ? 0 : (of.seats[of.you ?? 0]?.screen?.insurance ?? 0);
+      for (const choice of offer(data).choices) {
+        const amount = Number(choice.args.cubes ?? choice.args.n ?? Object.values(choice.args).at(-1));
+        const unit = bids ? of.board_2.prices[RESOURCES[of.sealed!.decided.length]!] : 1;
+        const warned = beyond([{ amount, unit }], already, of.sealed!.enough);
+        expect(warned ? of.sealed!.beyond : '', choice.move).toBe(choice.warning);
+      }
+    }
+  });
+
+  it('warns of any answer, not only the first', () => {
+    const step = { amount: 1, unit: 100 };
+    expect(beyond([step, step], 0, 200)).toBe(false);
+    expect(beyond([step, step, step], 0, 200)).toBe(true);
+    expect(beyond([{ amount: 0, unit: 100 }, { amount: 4, unit: 100 }], 0, 200)).toBe(true);
+    expect(beyond([{ amount: 0, unit: 100 }], 900, 200)).toBe(false); // nothing is wasted where nothing is paid
+  });
+
+  it('groups what an achievement asks', () => {
+    expect(asked({ zinc: 8, copper: 8, silver: 0, gold: 0 })).toEqual([{ count: 8, resources: ['zinc'] }, { count: 8, resources: ['copper'] }]);
+    expect(asked({ zinc: 6, copper: 6, silver: 6, gold: 6 })).toEqual([{ count: 6, resources: [...RESOURCES] }]);
+    expect(asked({ zinc: 0, copper: 0, silver: 0, gold: 0 })).toEqual([]);
   });
 });
 

@@ -212,8 +212,23 @@ def test_mining_says_what_it_costs_and_when_it_is_the_last_tile() -> None:
     give(s, BOB, "sold", *[name for k, name in enumerate(s.t.kind_names) for _ in range(s.pool[k])][:-1])
     detail = beside(s, "mine a")
     assert detail.cost == {"pickaxes": 3}
-    assert detail.preview == {"level": 3, "tile": None, "gems": [], "pickaxes_left": 0, "last_tile": True}
+    assert detail.preview == {"level": 3, "tile": None, "gems": [], "pickaxes_left": 0, "last_tile": True, "deeper": []}
     assert detail.warning == "dig_deep-warn-last_tile"
+
+
+def test_mining_says_what_the_tiles_below_would_cost_as_far_as_the_pickaxes_last() -> None:
+    levels = [at(tile, "level") for tile in at(look(resolving(mine=1), ALICE), "columns", 0, "tiles")]  # type: ignore[union-attr]
+    assert levels == sorted(levels) and levels[0] == 1
+    for pickaxes in range(1, 12):
+        deeper = beside(resolving(mine=pickaxes), "mine a").preview["deeper"]
+        paid = next(n for n in range(len(levels), 0, -1) if sum(levels[:n]) <= pickaxes)  # type: ignore[arg-type]
+        assert deeper == levels[1:paid]
+
+
+def test_the_scene_says_which_uses_need_no_die_and_what_a_gem_s_bonus_is() -> None:
+    seen = look(resolving(mine=1), ALICE)
+    assert seen["free_uses"] == {"sell": 1} and seen["gem_bonus"] == 20
+    assert look(buying(), ALICE)["free_uses"] == {}
 
 
 def test_a_reroll_says_what_it_costs() -> None:

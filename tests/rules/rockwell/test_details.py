@@ -149,3 +149,22 @@ def test_every_choice_of_a_long_game_has_a_detail_with_a_clause() -> None:
             for code in p.s.legal(seat):
                 assert GAME.detail(p.s.view(seat), seat, code).clause.startswith("RW-")
         p.idle()
+
+
+def test_the_scene_says_what_is_enough_of_a_sealed_choice() -> None:
+    """A bid is warned of where its last unit lies beyond what is enough; the scene's words are the warning's."""
+    p = Position(2).give(2, 0, 0, 0, 0, money=500).give(1, zinc=4)
+    sealed = GAME.scene(p.s.view(0), 0)["sealed"]
+    assert at(sealed, "enough") == 500 and at(sealed, "money_step") == 100
+    for zinc in range(5):
+        beyond = zinc > 0 and (zinc - 1) * 400 >= 500
+        assert beside(p, f"1 bid zinc {zinc}").warning == (at(sealed, "beyond") if beyond else "")
+
+
+def test_the_scene_says_what_each_achievement_asks() -> None:
+    goals = {str(at(goal, "achievement")): at(goal, "asks") for goal in rows(GAME.scene(Position(3).s.view(0), 0), "achievements")}
+    none = {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}
+    assert goals["zinc_copper"] == {"cubes": {**none, "zinc": 8, "copper": 8}, "cards": 0, "crews": 0, "power": 0, "at": ""}
+    assert goals["extractions"] == {"cubes": none, "cards": 6, "crews": 0, "power": 0, "at": ""}
+    assert goals["deep_crews"] == {"cubes": none, "cards": 0, "crews": 4, "power": 1, "at": "C"}
+    assert goals["center"] == {"cubes": none, "cards": 0, "crews": 1, "power": 1, "at": "center"}

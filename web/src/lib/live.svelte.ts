@@ -2,6 +2,7 @@
 
 import type { Advised, ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
 import * as api from './api';
+import { shared } from './share';
 
 export type TableEvent = { n: number; event: string } & { [name: string]: Json };
 export type Line = 'connecting' | 'online' | 'waiting' | 'refused';
@@ -160,7 +161,8 @@ export class Live {
 
   private take(state: TableState, told: TableEvent[]): void {
     this.events = joined(this.events, told);
-    this.state = state;
+    const old = this.state;
+    this.state = old ? { ...state, scene: shared(old.scene, state.scene), players: shared(old.players as unknown as Json, state.players as unknown as Json) as unknown as typeof state.players } : state;
     if ((this.events[0]?.n ?? 1) > 1) void this.backfill();
   }
 

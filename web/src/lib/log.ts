@@ -14,6 +14,16 @@ export interface LogLine {
   text: string;
 }
 
+const kept = new WeakMap<TableEvent, LogLine>(); // by the first event of a line
+
+/** The line as it was drawn last, where nothing about it changed. */
+function same(first: TableEvent, line: LogLine): LogLine {
+  const old = kept.get(first);
+  if (old && old.n === line.n && old.text === line.text && old.seat === line.seat && old.turn === line.turn) return old;
+  kept.set(first, { ...line });
+  return kept.get(first) ?? line;
+}
+
 const said = new WeakMap<TableEvent, { key: string; text: string }>();
 
 /** An event in words; said once for each language and set of names, however often the log is drawn. */
@@ -27,6 +37,7 @@ function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string):
 
 export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]): LogLine[] {
   const lines: LogLine[] = [];
+  const firsts: TableEvent[] = [];
   const key = [language(), ...seats.map((one) => one.name), has(`${lexicon.game}-title`)].join('|');
   let seat: number | null = null;
   for (const event of events) {
@@ -40,12 +51,14 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const text = words(event, lexicon, seats, key);
     if (event.event === (lexicon.heading ?? 'turn')) {
       lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });
+      firsts.push(event);
     } else if (lexicon.continues.has(event.event) && last && !last.turn) {
       last.text += `; ${text}`;
       last.n = event.n;
     } else {
       lines.push({ n: event.n, first: event.n, seat: own ?? seat, turn: false, text });
+      firsts.push(event);
     }
   }
-  return lines;
+  return lines.map((line, i) => same(firsts[i] as TableEvent, line));
 }

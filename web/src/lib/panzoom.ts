@@ -1,23 +1,31 @@
-// Where a panned and zoomed drawing stands. Pure.
+// Where a panned and zoomed drawing stands in its window. Pure.
 
-export interface View {
+export interface Point {
   x: number;
   y: number;
+}
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+/** The drawing's origin in px of the window, and px per unit. */
+export interface View extends Point {
   scale: number;
 }
 
-/** Scale around a point that stays where it is; never below 1 or above `most`. */
-export function zoomed(view: View, by: number, around: { x: number; y: number }, most: number): View {
-  const scale = Math.min(most, Math.max(1, view.scale * by));
+/** Scale around a point of the window that stays where it is; never below `least` or above `most`. */
+export function zoomed(view: View, by: number, around: Point, least: number, most: number): View {
+  const scale = Math.min(most, Math.max(least, view.scale * by));
   const ratio = scale / view.scale;
   return { scale, x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio };
 }
 
-/** Keep the drawing over its window: no empty edge comes into view. */
-export function clampView(view: View, width: number, height: number): View {
-  return {
-    scale: view.scale,
-    x: Math.min(0, Math.max(width * (1 - view.scale), view.x)),
-    y: Math.min(0, Math.max(height * (1 - view.scale), view.y)),
-  };
+/** Keep a drawing over its window: inside it where it is smaller, else no more than `slack` px of nothing beside it. */
+export function held(view: View, width: number, height: number, box: Box, slack = 0): View {
+  const hold = (at: number, size: number, low: number, high: number) =>
+    high - low <= size ? Math.min(size - high, Math.max(-low, at)) : Math.min(slack - low, Math.max(size - high - slack, at));
+  const { scale } = view;
+  return { scale, x: hold(view.x, width, box.x0 * scale, box.x1 * scale), y: hold(view.y, height, box.y0 * scale, box.y1 * scale) };
 }

@@ -60,9 +60,13 @@ export function t(id: string, args?: Args): string {
   return bundle.formatPattern(message.value, args, []);
 }
 
+const lists: Record<string, Intl.ListFormat> = {}; // they are slow to make
+
 /** "a, b and c" as the language writes it. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(current.lang, { type }).format(words);
+  const key = `${current.lang} ${type}`;
+  const format = (lists[key] ??= new Intl.ListFormat(current.lang, { type }));
+  return format.format(words);
 }
 
 /** How long ago, in words. */

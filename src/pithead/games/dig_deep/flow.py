@@ -286,7 +286,7 @@ def begin_resolve(s: DigDeep) -> None:
             break
         face: i64 = die * 6 + s.faces[i]
         s.uses[s.t.face_action[face]] += s.t.face_number[face]
-    s.uses[Use.SELL] += 1
+    s.uses[Use.SELL] += Use.FREE_SELL
     s.phase = Phase.RESOLVE
 
 

@@ -39,6 +39,7 @@ def scene(game: Game, view: DigDeep, seat: int) -> dict[str, Json]:
         "turn": s.seat,
         "actor": actor if actor >= 0 else None,
         "you": seat if seat >= 0 else None,
+        "gem_bonus": s.t.bonus,
         "gems": [_gem(s, g) for g in range(5)],
         "columns": [_column(s, c) for c in range(len(s.height))],
         "rows": len(s.grid) // len(s.height),
@@ -48,6 +49,7 @@ def scene(game: Game, view: DigDeep, seat: int) -> dict[str, Json]:
         "market_dice": [(*GEMS, "wild")[s.t.market_faces[f]] for f in s.market_roll] if s.phase in THROWN else [],
         "wilds": s.wilds,
         "uses": {name: s.uses[i] for i, name in enumerate(ACTIONS)} if s.phase in THROWN else {},
+        "free_uses": {ACTIONS[Use.SELL]: Use.FREE_SELL} if s.phase in THROWN else {},
         "marks": [str(i + 1) for i in range(6) if s.marks >> i & 1] if s.phase in MARKING else [],
         "held": _held(s),
         "taken_back": None if s.taken == EMPTY else _source(s.taken),
@@ -294,9 +296,23 @@ def _mine(s: DigDeep, seat: int, column: int, out: Detail) -> None:
     level = s.t.level[tile] + 1
     last = bag.total(s.height, 0, len(s.height)) == 1
     out.cost = {"pickaxes": level}
-    out.preview = {**_tile(s, tile), "pickaxes_left": s.uses[Use.MINE] - level, "last_tile": last}
+    out.preview = {**_tile(s, tile), "pickaxes_left": s.uses[Use.MINE] - level, "last_tile": last, "deeper": _deeper(s, column)}
     if last and not s.finishing:
         _warn(out, "last_tile")
+
+
+def _deeper(s: DigDeep, column: int) -> list[Json]:
+    """What each further tile of the column would cost, as far down as the pickaxes last."""
+    rows = len(s.grid) // len(s.height)
+    left = int(s.uses[Use.MINE])
+    out: list[Json] = []
+    for row in range(s.height[column] - 1, -1, -1):
+        cost = s.t.level[s.grid[column * rows + row]] + 1
+        left -= cost
+        if left < 0:
+            break
+        out.append(cost)
+    return out[1:]
 
 
 def _stop(s: DigDeep, seat: int, value: int, out: Detail) -> None:

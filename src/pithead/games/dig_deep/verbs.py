@@ -45,6 +45,7 @@ class Use:
     DIG: Final = 4
     ADVERTISE: Final = 5
     INVEST: Final = 6
+    FREE_SELL: Final = 1  # DD-A1: Sell uses of every turn, whatever the dice show
 
 
 class Do:

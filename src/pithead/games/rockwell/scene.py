@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import CHANCE, HIDDEN, OVER, Game, Json, seats_in
-from pithead.games.rockwell import scoring
+from pithead.games.rockwell import appraise, scoring
 from pithead.games.rockwell.flow import board, ledger, turn, workshop
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, REASONS, RESOURCES, SLOTS, STRATA, TILES, Phase, place_names, slot_names
 
@@ -44,7 +44,13 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         "crews": [crew(s, c) for c in range(len(s.place))],
         "active": crew(s, s.crew) if s.crew != NONE else None,
         "target": PLACES[s.target] if s.target != NONE else None,
-        "board_1": {"slots": [_slot(s, i) for i in range(4)], "bribery_tiles": s.bribes, "dice": s.dice},
+        "board_1": {
+            "slots": [_slot(s, i) for i in range(4)],
+            "bribery_tiles": s.bribes,
+            "all_bribery_tiles": s.t.bribery_tiles,
+            "dice": s.dice,
+            "all_dice": s.t.dice,
+        },
         "board_2": {"slots": [_slot(s, i) for i in range(4, 7)], "prices": {RESOURCES[r]: 100 * s.t.prices[r] for r in range(4)}},
         "board_3": {"slots": [_slot(s, i) for i in range(7, SLOTS)], "deliveries": [_delivery(s, r) for r in range(4)]},
         "prices": _prices(s),
@@ -128,7 +134,25 @@ def _goal(s: Rockwell, goal: int) -> dict[str, Json]:
     at = ((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4
     values = [n for n in s.t.values[at : at + 4] if n > 0]
     taken: list[Json] = [{"seat": i, "prestige": s.prizes[i * GOALS + goal]} for i in range(s.seats) if s.prizes[i * GOALS + goal]]
-    return {"achievement": s.t.goal_names[goal], "tier": s.t.goal_tier[goal] + 1, "left": [*values[s.taken[goal] :]], "taken": taken}
+    return {
+        "achievement": s.t.goal_names[goal],
+        "tier": s.t.goal_tier[goal] + 1,
+        "asks": _asks(s, goal),
+        "left": [*values[s.taken[goal] :]],
+        "taken": taken,
+    }
+
+
+def _asks(s: Rockwell, goal: int) -> dict[str, Json]:
+    """RW-Q2: cubes in stock, cards, or crews of a power, at a depth or deeper ("" is any)."""
+    at = ("", *STRATA, PLACES[CENTER])[s.t.goal_depth[goal]] if s.t.goal_crews[goal] else ""
+    return {
+        "cubes": cubes(s.t.goal_cubes[goal * 4 : goal * 4 + 4]),
+        "cards": s.t.goal_cards[goal],
+        "crews": s.t.goal_crews[goal],
+        "power": s.t.goal_power[goal],
+        "at": at,
+    }
 
 
 def _seat(s: Rockwell, seat: int, you: int) -> dict[str, Json]:
@@ -165,11 +189,19 @@ def _screen(s: Rockwell, seat: int, you: int) -> Json:
 
 
 def _sealed(s: Rockwell, seat: int) -> Json:
-    """One's own sealed bid or insurance as far as it is decided."""
+    """One's own sealed bid or insurance as far as it is decided; more than `enough` of its value or tiles changes nothing (`beyond` says it)."""
     if seat < 0 or s.phase not in (Phase.BID, Phase.INSURE):
         return None
     plan = s.plan[seat * 5 : seat * 5 + 5]
-    return {"decided": [STEPS[i] for i in range(s.step[seat])], "cubes": cubes(plan[:4]), "money": 100 * plan[4]}
+    out: dict[str, Json] = {"decided": [STEPS[i] for i in range(s.step[seat])], "cubes": cubes(plan[:4]), "money": 100 * plan[4], "money_step": 100}
+    if s.phase == Phase.BID:
+        sure = appraise.sure_bid(s, seat)
+        out["enough"] = 100 * sure
+        out["beyond"] = "rockwell-warn-bid_beyond_first" if sure > 0 else "rockwell-warn-bid_changes_nothing"
+    else:
+        out["enough"] = appraise.losses_to_come(s, seat)
+        out["beyond"] = "rockwell-warn-insurance_beyond_loss"
+    return out
 
 
 def _extraction(s: Rockwell) -> Json:

@@ -135,11 +135,13 @@ web-rockwell-buy-for = { $n } für { $money } kaufen
 web-rockwell-achievements = Realisierungen
 web-rockwell-values-left = noch zu haben
 web-rockwell-took = { $name } hat { $prestige } genommen
-web-rockwell-goal-extractions = Karten
-web-rockwell-goal-strong_crews = 3 mit Leistung 2+
-web-rockwell-goal-deep_crews = alle in C, D
-web-rockwell-goal-great_crews = 2 mit Leistung 4
-web-rockwell-goal-center = eine am Ziel
+web-rockwell-goal-cards = Karten
+web-rockwell-goal-power = { $n } mit Leistung { $power }+
+web-rockwell-goal-depth = { $n } ab { $stratum } abwärts
+web-rockwell-goal-center = { $n ->
+    [one] eine
+   *[other] { $n }
+  } am Ziel
 
 ## Firmen
 web-rockwell-safety = Schutz

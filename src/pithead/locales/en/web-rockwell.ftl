@@ -135,11 +135,13 @@ web-rockwell-buy-for = Buy { $n } for { $money }
 web-rockwell-achievements = Achievements
 web-rockwell-values-left = values left
 web-rockwell-took = { $name } took { $prestige }
-web-rockwell-goal-extractions = cards
-web-rockwell-goal-strong_crews = 3 crews of 2+
-web-rockwell-goal-deep_crews = all crews in C, D
-web-rockwell-goal-great_crews = 2 crews of 4
-web-rockwell-goal-center = a crew at center
+web-rockwell-goal-cards = cards
+web-rockwell-goal-power = { $n } crews of { $power }+
+web-rockwell-goal-depth = { $n } crews in { $stratum } or deeper
+web-rockwell-goal-center = { $n ->
+    [one] a crew
+   *[other] { $n } crews
+  } at center
 
 ## Companies
 web-rockwell-safety = Safety

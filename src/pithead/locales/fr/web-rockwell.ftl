@@ -135,11 +135,13 @@ web-rockwell-buy-for = Acheter { $n } pour { $money }
 web-rockwell-achievements = Accomplissements
 web-rockwell-values-left = restants
 web-rockwell-took = { $name } a pris { $prestige }
-web-rockwell-goal-extractions = cartes
-web-rockwell-goal-strong_crews = 3 équipes à 2+
-web-rockwell-goal-deep_crews = toutes en C, D
-web-rockwell-goal-great_crews = 2 équipes à 4
-web-rockwell-goal-center = une au centre
+web-rockwell-goal-cards = cartes
+web-rockwell-goal-power = { $n } équipes à { $power }+
+web-rockwell-goal-depth = { $n } équipes dès { $stratum }
+web-rockwell-goal-center = { $n ->
+    [one] une
+   *[other] { $n }
+  } au centre
 
 ## Compagnies
 web-rockwell-safety = Sécurité

@@ -75,6 +75,7 @@ export interface DigDeepScene {
   finishing: boolean;
   turn: number;
   actor: number | null;
+  gem_bonus: number; // of each gem, for the most sold
   gems: GemRow[];
   columns: Column[];
   rows: number;
@@ -84,6 +85,7 @@ export interface DigDeepScene {
   market_dice: (Gem | 'wild')[];
   wilds: number;
   uses: Partial<Record<Action, number>>;
+  free_uses: Partial<Record<Action, number>>; // of those, without a die
   marks: string[];
   held: (Tile & { from: string; known_by: number[] }) | null;
   taken_back: string | null;
@@ -120,13 +122,13 @@ export function singles<T extends Pile>(piles: T[]): T[] {
 }
 
 /** Dice grouped by the action they show, each action once, in a fixed order; with the uses that are left. */
-export function pools(scene: DigDeepScene, dice: Die[]): { action: Action; left: number; dice: Die[]; free: boolean }[] {
+export function pools(scene: DigDeepScene, dice: Die[]): { action: Action; left: number; dice: Die[]; free: number }[] {
   return ACTIONS.map((action) => ({
     action,
     left: scene.uses[action] ?? 0,
     dice: dice.filter((die) => die.rolled !== null && face(die.rolled).action === action),
-    free: action === 'sell',
-  })).filter((pool) => pool.dice.length > 0 || pool.free || pool.left > 0);
+    free: scene.free_uses[action] ?? 0,
+  })).filter((pool) => pool.dice.length > 0 || pool.free > 0 || pool.left > 0);
 }
 
 /** The price of each gem at the end of every turn so far, and now. A price that was taken back leaves no trace. */
@@ -150,18 +152,6 @@ export function priceHistory(events: TableEvent[], scene: DigDeepScene): Record<
     }
     settle(price);
     out[gem] = [...samples, price];
-  }
-  return out;
-}
-
-/** How far down a column the pickaxes reach: the sum of the costs from its top, as long as it can be paid. */
-export function reach(tiles: GroundTile[], pickaxes: number): number[] {
-  const out: number[] = [];
-  let left = pickaxes;
-  for (const tile of tiles) {
-    left -= tile.level;
-    if (left < 0) break;
-    out.push(tile.level);
   }
   return out;
 }

@@ -1,6 +1,9 @@
 // Where things stand in the section of a mine, in pixels of the drawing. Pure geometry.
 
+import type { Box, Point } from '../../lib/panzoom';
 import { place, type Laid } from './scene';
+
+export type { Box, Point };
 
 export const CARD = { w: 188, h: 114 };
 export const HALF = 101; // from one half-column to the next
@@ -8,17 +11,6 @@ export const PITCH = 131; // from one row to the next
 export const SURFACE = 100; // the grass
 export const TOP = SURFACE + 21; // the first row of cards
 export const DEPTH = TOP + 4 * PITCH;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
 
 /** The upper left corner of a card. */
 export function corner(at: { row: number; x: number }): Point {

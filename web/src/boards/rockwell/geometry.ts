@@ -1,17 +1,9 @@
 // The round section: polar drawing of rings and sectors. Angles in degrees clockwise from north, units of the drawing. Pure.
 
+import type { Box, Point } from '../../lib/panzoom';
 import { STRATA, type Stratum } from './scene';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
+export type { Box, Point };
 
 export const CORE = 64;
 export const EDGE = 458;
@@ -59,14 +51,28 @@ export function spot(tile: string): Spot {
   return { stratum, sector: number, inner, outer, from: mid - 22.5, to: mid + 22.5, mid };
 }
 
-export function tilePath(tile: string, inset = 0): string {
+const drawn = new Map<string, string>(); // paths by what they are paths of: they never change
+
+function once(key: string, draw: () => string): string {
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const path = draw();
+  drawn.set(key, path);
+  return path;
+}
+
+export const tilePath = (tile: string, inset = 0): string => once(`tile ${tile} ${inset}`, () => tileShape(tile, inset));
+
+function tileShape(tile: string, inset: number): string {
   const { inner, outer, from, to } = spot(tile);
   const turn = (inset / ((inner + outer) / 2)) * (180 / Math.PI);
   return sector(inner + inset, outer - inset, from + turn, to - turn);
 }
 
 /** The cut face of a drilled tile: drawn inside, with a slightly broken edge. */
-export function cutPath(tile: string, inset = 9): string {
+export const cutPath = (tile: string, inset = 9): string => once(`cut ${tile} ${inset}`, () => cutShape(tile, inset));
+
+function cutShape(tile: string, inset: number): string {
   const { inner, outer, from, to } = spot(tile);
   const points: string[] = [];
   const arc = (radius: number, a: number, b: number, steps: number, out: number) => {
@@ -86,6 +92,17 @@ export function cutPath(tile: string, inset = 9): string {
 
 /** The graduated rim: one division for each power needed. */
 export function gaugePaths(tile: string, need: number): string[] {
+  const key = `${tile} ${need}`;
+  const known = gauges.get(key);
+  if (known) return known;
+  const paths = gaugeShapes(tile, need);
+  gauges.set(key, paths);
+  return paths;
+}
+
+const gauges = new Map<string, string[]>();
+
+function gaugeShapes(tile: string, need: number): string[] {
   const { outer, from, to } = spot(tile);
   const edge = (8 / outer) * (180 / Math.PI);
   const step = (to - from - 2 * edge) / need;

@@ -2,10 +2,15 @@
 
 import { language } from '../../lib/text.svelte';
 
-export function money(dollars: number): string {
-  return new Intl.NumberFormat(language(), { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(dollars);
+const dollars: Record<string, Intl.NumberFormat> = {}; // they are slow to make
+const figures: Record<string, Intl.NumberFormat> = {};
+
+export function money(value: number): string {
+  const lang = language();
+  return (dollars[lang] ??= new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })).format(value);
 }
 
 export function figure(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  const lang = language();
+  return (figures[lang] ??= new Intl.NumberFormat(lang)).format(value);
 }

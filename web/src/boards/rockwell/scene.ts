@@ -46,6 +46,8 @@ export interface Delivery {
 export interface Goal {
   achievement: string;
   tier: number;
+  /** what it takes: cubes, cards, or crews of a power at a depth or deeper ("" is any) */
+  asks: { cubes: Cubes; cards: number; crews: number; power: number; at: '' | Stratum | 'center' };
   left: number[];
   taken: { seat: number; prestige: number }[];
 }
@@ -68,6 +70,15 @@ export interface SeatScene {
   at_center: number;
   traded: Resource[];
   screen: Screen | null;
+}
+/** One's own sealed choice so far. More than `enough` of it changes nothing; `beyond` is the message that says so. */
+export interface Sealed {
+  decided: string[];
+  cubes: Cubes;
+  money: number;
+  money_step: number;
+  enough: number;
+  beyond: string;
 }
 export interface Extraction {
   tile: string;
@@ -101,13 +112,13 @@ export interface RockwellScene {
   crews: Crew[];
   active: Crew | null;
   target: string | null;
-  board_1: { slots: Slot[]; bribery_tiles: number; dice: number };
+  board_1: { slots: Slot[]; bribery_tiles: number; all_bribery_tiles: number; dice: number; all_dice: number };
   board_2: { slots: Slot[]; prices: Cubes };
   board_3: { slots: Slot[]; deliveries: Delivery[] };
   prices: { safety: number[]; mobility: number[]; mineshaft: number[]; power: number[]; subcontractor: number[] };
   achievements: Goal[];
   seats: SeatScene[];
-  sealed: { decided: string[]; cubes: Cubes; money: number } | null;
+  sealed: Sealed | null;
   extraction: Extraction | null;
   deal: { sells: boolean; resource: Resource } | null;
   mineshaft: { level: number; from: string | null } | null;
@@ -163,6 +174,28 @@ export const crewKey = (one: { company: Company; crew: string }): string => `${c
 
 export const total = (cubes: Partial<Cubes>): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0), 0);
 export const worth = (cubes: Partial<Cubes>, prices: Cubes): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
+
+/** Whether the last unit of one of these answers, given in this order, lies beyond what is enough. */
+export function beyond(answers: { amount: number; unit: number }[], already: number, enough: number): boolean {
+  let sum = already;
+  return answers.some(({ amount, unit }) => {
+    const wasted = amount > 0 && sum + (amount - 1) * unit >= enough;
+    sum += amount * unit;
+    return wasted;
+  });
+}
+
+/** What an achievement asks in cubes: equal counts together. */
+export function asked(cubes: Cubes): { count: number; resources: Resource[] }[] {
+  const out: { count: number; resources: Resource[] }[] = [];
+  const all = RESOURCES.every((name) => cubes[name] === cubes.zinc);
+  for (const name of RESOURCES.filter((one) => cubes[one] > 0)) {
+    const last = out.at(-1);
+    if (all && last) last.resources.push(name);
+    else out.push({ count: cubes[name], resources: [name] });
+  }
+  return out;
+}
 
 export function eventCubes(event: TableEvent): Cubes {
   return Object.fromEntries(RESOURCES.map((name) => [name, Number(event[name] ?? 0)])) as Cubes;

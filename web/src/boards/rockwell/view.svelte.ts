@@ -1,23 +1,17 @@
-// The window onto the planet: pan and zoom. Lettering stays legible: where the whole planet would be too small, a part is shown.
+// The window onto the planet. Lettering stays legible: where the whole planet would be too small, a part is shown.
 
-import { SIZE, type Box, type Point } from './geometry';
+import { held, type Box, type Point, type View as Standing } from '../../lib/panzoom';
+import { Sheet } from '../../lib/sheet.svelte';
+import { SIZE } from './geometry';
 
 const LETTER = 20.5; // the smallest lettering of the drawing, in its units
 const LEGIBLE = 12.05 / LETTER; // px per unit at which it still has 12 px
 const PHONE = 0.8;
-const MOST = 2.4;
 const CALLOUT = 280; // px beside the planet, where there is room
 const SLACK = 70; // px that a small window may look past the edge
 
-export class View {
-  width = $state(0);
-  height = $state(0);
-  scale = $state(1);
-  /** where the center of the planet is, in px of the window */
-  x = $state(0);
-  y = $state(0);
-  /** the person has moved or zoomed */
-  moved = $state(false);
+export class View extends Sheet {
+  override most = 2.4;
   /** room kept free below the planet when all of it is shown */
   foot = 0;
 
@@ -30,17 +24,20 @@ export class View {
     return this.whole >= LEGIBLE;
   }
 
-  get least(): number {
+  override get least(): number {
     return Math.max(LEGIBLE, Math.min(this.whole, 1));
+  }
+
+  override get pans(): boolean {
+    return !this.fits || this.moved;
+  }
+
+  override get box(): Box {
+    return { x0: -SIZE / 2, y0: -SIZE / 2, x1: SIZE / 2, y1: SIZE / 2 };
   }
 
   get viewBox(): string {
     return `${-this.x / this.scale} ${-this.y / this.scale} ${this.width / this.scale} ${this.height / this.scale}`;
-  }
-
-  /** A point of the drawing in px of the window. */
-  px(point: Point): Point {
-    return { x: this.x + point.x * this.scale, y: this.y + point.y * this.scale };
   }
 
   /** The part in the window, in units of the drawing. */
@@ -63,9 +60,7 @@ export class View {
   }
 
   centre(point: Point): void {
-    this.x = this.width / 2 - point.x * this.scale;
-    this.y = this.height / 2 - point.y * this.scale;
-    this.clamp();
+    this.stand({ scale: this.scale, x: this.width / 2 - point.x * this.scale, y: this.height / 2 - point.y * this.scale });
   }
 
   /** Bring points into a small window: all of them where they fit, else the first. */
@@ -79,30 +74,12 @@ export class View {
     this.centre(all ? { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 } : first);
   }
 
-  pan(dx: number, dy: number): void {
-    this.moved = true;
-    this.x += dx;
-    this.y += dy;
-    this.clamp();
+  override zoom(by: number, at?: Point): void {
+    if (this.fits && this.scale * by <= this.least) this.fit();
+    else super.zoom(by, at);
   }
 
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
-    if (scale === this.least && this.fits) {
-      this.fit();
-      return;
-    }
-    this.moved = true;
-    this.x = at.x - ((at.x - this.x) * scale) / this.scale;
-    this.y = at.y - ((at.y - this.y) * scale) / this.scale;
-    this.scale = scale;
-    this.clamp();
-  }
-
-  private clamp(): void {
-    const half = (SIZE / 2) * this.scale;
-    const hold = (value: number, size: number) => (half * 2 <= size ? Math.min(size - half, Math.max(half, value)) : Math.min(half + SLACK, Math.max(size - half - SLACK, value)));
-    this.x = hold(this.x, this.width);
-    this.y = hold(this.y, this.height);
+  protected override hold(view: Standing): Standing {
+    return held(view, this.width, this.height, this.box, SLACK);
   }
 }

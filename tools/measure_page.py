@@ -1,0 +1,124 @@
+"""How fast the page is: `python -m tools.measure_page [--slow 4] [--repeat 3] [--json FILE]`.
+
+For each game: interaction to next paint in the middle of a game with the CPU slowed (Chromium's event timing, one figure an
+interaction), layout shift while playing, bytes of the first load, and the time from opening the page to the first decision
+against a bot. Runs are repeated; the quietest one, by its 98th percentile, is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright
+from tests.server.harness import Host
+from tests.web.browser import ARGS, Person
+
+from tools.midgame import Json, advance, lucky_host
+
+GAMES = ("dig_deep", "rockwell", "imperial_miners")
+ROUND = {"dig_deep": 6, "rockwell": 4, "imperial_miners": 5}  # from here on it is measured
+FAST = 16  # ms: Chromium reports nothing shorter
+WATCH = """
+window.timed = new Map(); window.shift = 0;
+new PerformanceObserver((list) => { for (const one of list.getEntries()) if (one.interactionId)
+  window.timed.set(one.interactionId, Math.max(window.timed.get(one.interactionId) ?? 0, one.duration)); })
+  .observe({type: 'event', durationThreshold: 16, buffered: true});
+new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; })
+  .observe({type: 'layout-shift', buffered: true});
+"""
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slow", type=float, default=4.0, help="how many times slower the CPU is made")
+    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--interactions", type=int, default=60)
+    parser.add_argument("--games", nargs="*", default=GAMES)
+    parser.add_argument("--json", type=Path)
+    wish = parser.parse_args(arguments)
+    found: dict[str, Json] = {}
+    with lucky_host("measure") as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        for game in wish.games:
+            runs = [play(browser, host, game, wish.slow, wish.interactions) for _ in range(wish.repeat)]
+            found[game] = {**first_load(browser, host, game), **min(runs, key=lambda run: (run["inp_p98"], run["inp_p50"])), "all_p98": [run["inp_p98"] for run in runs]}
+        browser.close()
+    print(table(found, wish.slow))
+    text = json.dumps({"slow": wish.slow, "games": found}, indent=2)
+    if wish.json:
+        wish.json.write_text(text + "\n")
+    else:
+        print(text)
+    return 0
+
+
+def slowed(person: Person, times: float) -> CDPSession:
+    session = person.context.new_cdp_session(person.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    return session
+
+
+def play(browser: Browser, host: Host, game: str, slow: float, interactions: int) -> Json:
+    """Interaction to next paint and layout shift, in the middle of a game."""
+    made = host.create([{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "apprentice"}] * 2], game=game)
+    table, token = made["table"], made["seats"][0]["token"]
+    advance(host, table, token, lambda state: int(state["scene"].get("round", state["scene"].get("turn", 0))) >= ROUND[game])
+    person = Person(browser, host.url, seed=1, motion=True)
+    person.page.add_init_script(WATCH)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    slowed(person, slow)
+    person.page.evaluate("timed.clear(); shift = 0; window.counted = performance.interactionCount")
+    for _ in range(interactions):
+        if not person.choose():
+            break
+    person.page.wait_for_timeout(500)
+    count = int(person.page.evaluate("performance.interactionCount - counted"))
+    slower = sorted(float(one) for one in person.page.evaluate("[...timed.values()]"))
+    shift = float(person.page.evaluate("shift"))
+    person.close()
+    all_of_them = [float(FAST)] * max(0, count - len(slower)) + slower
+    return {"interactions": count, "inp_p50": share(all_of_them, 0.5), "inp_p98": share(all_of_them, 0.98), "worst": max(all_of_them), "layout_shift": round(shift, 4)}
+
+
+def share(ascending: list[float], part: float) -> float:
+    return ascending[min(len(ascending) - 1, int(part * len(ascending)))]
+
+
+def first_load(browser: Browser, host: Host, game: str) -> Json:
+    """A first visit: bytes over the line up to the home page and up to the first decision, and how long that takes."""
+    person = Person(browser, host.url)
+    session = person.context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on("Network.responseReceived", lambda event: kinds.__setitem__(event["requestId"], event["type"]))
+    session.on("Network.loadingFinished", lambda event: sizes.__setitem__(event["requestId"], event["encodedDataLength"]))
+    begun = time.monotonic()
+    person.page.goto("/")
+    person.page.wait_for_selector(f"[data-play={game}]")
+    person.page.click(f"[data-play={game}]")
+    person.asked()
+    seconds = time.monotonic() - begun
+    person.page.wait_for_load_state("networkidle")
+    code = sum(size for request, size in sizes.items() if kinds.get(request) in ("Script", "Stylesheet"))
+    person.close()
+    return {"first_decision_s": round(seconds, 2), "script_style_kb": round(code / 1024, 1), "transfer_kb": round(sum(sizes.values()) / 1024, 1)}
+
+
+def table(found: dict[str, Json], slow: float) -> str:
+    head = f"| game (CPU slowed {slow:g} times) | interactions | INP p50 ms | INP p98 ms | layout shift | script and style KB | all KB | first decision s |"
+    rows = [
+        f"| {game} | {one['interactions']} | {one['inp_p50']:g} | {one['inp_p98']:g} | {one['layout_shift']:g} | {one['script_style_kb']} "
+        f"| {one['transfer_kb']} | {one['first_decision_s']} |"
+        for game, one in found.items()
+    ]
+    return "\n".join([head, "| --- " * 8 + "|", *rows])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

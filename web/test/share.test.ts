@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { shared } from '../src/lib/share';
+
+it('keeps what is equal and shows what is not', () => {
+  const before = { tiles: [{ n: 1, who: [1, 2] }, { n: 2, who: [] }], turn: 3, deal: null };
+  const now = { tiles: [{ n: 1, who: [1, 2] }, { n: 5, who: [] }], turn: 3, deal: null };
+  const out = shared(before, now);
+  expect(out).toEqual(now);
+  expect(out.tiles[0]).toBe(before.tiles[0]);
+  expect(out.tiles[1]).not.toBe(before.tiles[1]);
+  expect(out.tiles[1]?.who).toBe(before.tiles[1]?.who);
+  expect(out).not.toBe(before);
+});
+
+it('gives back the old one where nothing changed, the new one where the kind did', () => {
+  const before = { a: [1, { b: null }] };
+  expect(shared(before, { a: [1, { b: null }] })).toBe(before);
+  expect(shared<never>([1] as never, { 0: 1 } as never)).toEqual({ 0: 1 });
+  expect(shared<never>(null as never, { a: 1 } as never)).toEqual({ a: 1 });
+  expect(shared<never>({ a: 1, b: 2 } as never, { a: 1 } as never)).toEqual({ a: 1 });
+  expect(shared<never>([1, 2, 3] as never, [1, 2] as never)).toEqual([1, 2]);
+});
