@@ -86,8 +86,9 @@ class Result:
     pace: dict[str, Pace]
     build: str = field(default="", compare=False)
     machine: str = field(default="", compare=False)
+    core_seconds: float = field(default=0.0, compare=False)  # processor time of all games
     jobs: int = field(default=1, compare=False)
-    seconds: float = field(default=0.0, compare=False)  # of this run
+    seconds: float = field(default=0.0, compare=False)  # of this run, which may have played only the last of the games
     games_per_s: float = field(default=0.0, compare=False)
 
     def to_json(self) -> dict[str, Json]:
@@ -111,6 +112,7 @@ def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = Non
         dict(plan.options), plan.simulations, plan.milliseconds, plan.command(), lineups, _matrix(plan, by_lineup) if plan.ladder else [],
         ratings(plan, blocks), verdict, {name: _pace(name, blocks) for name in plan.kinds},
         "compiled" if compiled() else "interpreted", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        sum(one.seconds for block in blocks for one in block.games),
     )
 
 
