@@ -6,7 +6,7 @@ from pithead.core.api import State
 from pithead.games.rockwell import scoring
 from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import RING, STRATA, Tell
+from pithead.games.rockwell.verbs import GOALS, RESOURCES, RING, STRATA, Tell
 
 HISTORY = True  # `report` reads the events of the whole game, where the state's log has them
 
@@ -36,19 +36,29 @@ def report(state: State) -> dict[str, float]:
 
 
 def sources(state: State, seat: int) -> dict[str, int]:
-    """RW-Z4: a seat's prestige by where it comes from."""
+    """RW-Z4: the prestige of a seat by source; the parts sum to `standing(seat)[0]`."""
     assert isinstance(state, Rockwell)
-    return {
-        "achievements": int(scoring.achieved(state, seat)[0]),
-        "deliveries": int(scoring.delivered(state, seat)),
-        "bonuses": sum(int(scoring.bonus(state, seat, what)) for what in range(5)),
-    }
+    out = {"achievements": int(scoring.achieved(state, seat)[0]), "deliveries": int(scoring.delivered(state, seat))}
+    return {**out, **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate((*RESOURCES, "money"))}}
+
+
+def wealth(state: State, seat: int) -> int:
+    """Money, and the cubes in stock at the market's price."""
+    assert isinstance(state, Rockwell)
+    return 100 * int(state.money[seat] + sum(scoring.holding(state, seat, r) * state.t.prices[r] for r in range(4)))
 
 
 def _points(s: Rockwell) -> dict[str, float]:
-    """Prestige by source."""
-    seats = [sources(s, seat) for seat in range(s.seats)]
-    return {f"points from {name}": _mean(s, sum(points[name] for points in seats)) for name in seats[0]}
+    """RW-Z4: prestige by source."""
+    seats = range(s.seats)
+    achievements = sum(sum(s.prizes[seat * GOALS : seat * GOALS + GOALS]) for seat in seats)
+    bonuses = sum(scoring.bonus(s, seat, what) for seat in seats for what in range(5))
+    deliveries = sum(scoring.delivered(s, seat) for seat in seats)
+    return {
+        "points from achievements": _mean(s, achievements),
+        "points from deliveries": _mean(s, deliveries),
+        "points from bonuses": _mean(s, bonuses),
+    }
 
 
 def _companies(s: Rockwell) -> dict[str, float]:

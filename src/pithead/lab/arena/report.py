@@ -98,7 +98,9 @@ def _points(result: Result) -> str:
     if not rows:
         return ""
     where = " at a table of its own kind" if result.ladder and result.seats > 1 else ""
-    return f"<h2>Points of a seat by source{where}</h2>" + bars(rows, "Mean points by source") + _figures(result)
+    spent = sorted({source for _, amounts in rows for source, amount in amounts.items() if amount < 0})
+    note = f'<p class="soft">Spent, so taken off the sum and not drawn: {escape(", ".join(spent))}.</p>' if spent else ""
+    return f"<h2>Points of a seat by source{where}</h2>" + bars(rows, "Mean points by source") + note + _figures(result)
 
 
 def _figures(result: Result) -> str:
