@@ -241,7 +241,7 @@ web-source-r-means = steht im Regelheft
 web-source-d-means = folgt aus dem Gedruckten
 web-source-x-means = das Heft lässt es offen, oder ein Wert ist rekonstruiert
 web-learn-of = { $game } lernen
-web-learn-how = Du spielst eine echte Partie gegen einen milden Bot. Jedes Neue wird erklärt, wenn es zum ersten Mal zählt; ein Hinweis ist immer nur eine Taste entfernt.
+web-learn-how = Eine kurze echte Partie von höchstens zehn Minuten. Eine Anleitung schlägt jeden Zug vor, sagt warum, und erklärt alles Neue, wenn es zum ersten Mal zählt; die Züge machst du, und du darfst jederzeit anders spielen.
 web-learn-begin = Anfangen
 
 ## Tasten

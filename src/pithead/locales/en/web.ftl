@@ -241,7 +241,7 @@ web-source-r-means = stands in the rulebook
 web-source-d-means = follows from what is printed
 web-source-x-means = the book leaves it open, or a figure is reconstructed
 web-learn-of = Learn { $game }
-web-learn-how = You play a real game against one mild bot. Each new thing is explained when it first matters; a hint is always one key away.
+web-learn-how = A short real game of at most ten minutes. A guide proposes each move, says why, and explains every new thing when it first matters; you make the moves, and may play otherwise whenever you like.
 web-learn-begin = Begin
 
 ## Keys

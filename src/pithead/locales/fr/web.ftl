@@ -241,7 +241,7 @@ web-source-r-means = figure dans le livret
 web-source-d-means = découle de ce qui est imprimé
 web-source-x-means = le livret laisse ouvert, ou une valeur est reconstituée
 web-learn-of = Apprendre { $game }
-web-learn-how = Vous jouez une vraie partie contre un robot clément. Chaque nouveauté est expliquée quand elle compte pour la première fois ; un conseil est toujours à une touche.
+web-learn-how = Une courte vraie partie de dix minutes au plus. Un guide propose chaque coup, dit pourquoi, et explique chaque nouveauté quand elle compte pour la première fois ; c’est vous qui jouez, et vous pouvez jouer autrement à tout moment.
 web-learn-begin = Commencer
 
 ## Touches
