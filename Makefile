@@ -3,6 +3,7 @@
 # make test    every check there is: lint, types, imports, tests on both builds
 # make web-test           games played through the page in a real browser
 # make kill-test N=200   kill -9 the server under load, so many times: nothing acknowledged is lost or doubled
+# make bots-check        every bot: 10,000 positions for the leak test, 2,000 games without an absurd move (long)
 # make load-test         how many tables and sockets one host holds, and how fast it is
 .DEFAULT_GOAL := help
 PYTHON ?= python3
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint clean system web web-test kill-test load-test
+.PHONY: help play test build lint clean system web web-test kill-test load-test bots-check
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -70,6 +71,9 @@ web-test: system build web
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)
+
+bots-check: build
+	$(BIN)/pithead check --bots --games $(or $(N),2000)
 
 load-test: build
 	$(BIN)/python -m tools.load_test

@@ -49,7 +49,7 @@ class BuildWithClient(build_py):
             if shutil.which("npm") is None:
                 print("pithead: no npm found, the package has no browser client (the server says so at its address)")
             else:
-                subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd="web", check=True)
+                subprocess.run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], cwd="web", check=True)
                 subprocess.run(["npm", "run", "--silent", "build"], cwd="web", check=True)
         super().run()
 

@@ -175,6 +175,7 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
         host.get(f"/tables/{name}/chat", own).text,
         host.get(f"/tables/{name}/export", own).text,
         host.get(f"/tables/{name}/verify", own).text,
+        host.get(f"/tables/{name}/course", own).text,
         host.get(f"/tables/{name}/events", own, view="all").text,
         host.post(f"/tables/{name}/branch", {"at": 3, "seats": [{"kind": "me"}]}, own).text,
         host.post("/mine", {"tables": [{"table": name, "token": own}]}).text,
@@ -191,6 +192,7 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
     if offer:
         commands.append({"type": "play", "id": "x5", "seat": seat, "offer": offer["number"], "moves": ["no_such_move"]})
         commands.append({"type": "hint", "id": "x6", "seat": seat, "offer": offer["number"], "bot": "pebble"})
+        commands.append({"type": "hint", "id": "x7", "seat": seat, "offer": offer["number"]})
     return out + [host.post(f"/tables/{name}/commands", command, own).text for command in commands]
 
 

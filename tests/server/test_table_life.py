@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from pithead.bots.registry import levels
 from pithead.games.registry import GAMES, load_game
+from pithead.locales import Texts
 from pithead.table.record import Record
 from pithead.table.verify import verify
 from tests.server.harness import Host, Json, Seat, hosted, tokens, wait_for
@@ -347,8 +349,14 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(host: Host, pair: tuple[Json
     assert own is not None
     offer = seat.states[own]["offer"]
     advice = seat.command("hint", own, offer=offer["number"])
-    assert advice["move"] in [c["move"] for c in offer["choices"]]
-    assert advice["bot"] == "apprentice"
+    moves = [one["move"] for one in advice["moves"]]
+    assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves)
+    assert set(moves) <= {c["move"] for c in offer["choices"]}
+    values = [one["value"] for one in advice["moves"]]
+    assert values == sorted(values, reverse=True)
+    assert all(Texts().has(one["reason"]) for one in advice["moves"])
+    assert advice["bot"] == levels("dig_deep")[-1]
+    assert seat.states[own]["offer"] == offer
     assert seat.command("hint", own, offer=offer["number"] + 1)["code"] == "stale_offer"
     assert seat.command("hint", 3 - own, offer=seat.states[3 - own]["event"] * 0 + 1)["code"] in ("illegal", "stale_offer")
     without = host.create(hints=False)

@@ -36,7 +36,10 @@ export interface Verb {
   kind: string;
 }
 
-/** What a lobby shows of a game. `bots` go from the weakest to the strongest; `prefix` begins its clauses ("DD"). */
+/**
+ * What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a character of
+ * their own; `lesson` says whether there is a guided first game; `prefix` begins its clauses ("DD").
+ */
 export interface GameInfo {
   id: string;
   title: string;
@@ -48,6 +51,8 @@ export interface GameInfo {
   pack: PackFigures;
   stage: string;
   bots: string[];
+  styles: string[];
+  lesson: boolean;
   verbs: Verb[];
 }
 
@@ -115,7 +120,12 @@ export interface ClockSpec {
   increment?: number;
 }
 
-/** A new table. Options left out have their defaults. `pace` human lets bots take their time. */
+/**
+ * A new table. Options left out have their defaults. `pace` human lets bots take their time.
+ *
+ * `lesson`: the guided first game of this game. `seats` is then one "me"; the lesson brings its bots, its options and
+ * its seed, which stands open in the record. Nobody chooses the seed of any other table.
+ */
 export interface CreateTable {
   game: string;
   seats: SeatSpec[];
@@ -123,6 +133,7 @@ export interface CreateTable {
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";
+  lesson?: boolean;
 }
 
 /** A seat of a new table. `token` is secret and opens the seat; a bot's seat has none. */
@@ -235,6 +246,29 @@ export interface Proposal {
   open: number[];
 }
 
+/** A move that a lesson proposes, with its arguments by name. */
+export interface Guided {
+  move: string;
+  verb: string;
+  args: { [name: string]: Json };
+}
+
+/**
+ * Where the learner of a guided first game is.
+ *
+ * step, of  decisions of the script made so far, and all of them
+ * on        whether the game still follows the script
+ * moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of moves
+ * says      message ids: first what is new here, last why this move
+ */
+export interface Guide {
+  step: number;
+  of: number;
+  on: boolean;
+  moves: Guided[];
+  says: string[];
+}
+
 /** The end: why, each seat's standing (score first, then the tie-breaks), and its place. */
 export interface Result {
   reason: string;
@@ -249,8 +283,9 @@ export interface Result {
  * offer       what the seat is asked, or null
  * waiting     the seats that owe a decision
  * undo        whether the seat may take its last command back by itself
- * commitment  binds the seed from the start; `seed` is "" until the game is over
+ * commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
  * archive     made from a record: can be looked at, verified and branched, not played on
+ * guide       of a guided first game, for its learner
  * muted       the seats whose chat this seat does not want to see
  */
 export interface TableState {
@@ -274,6 +309,7 @@ export interface TableState {
   pack: string;
   commitment: string;
   seed: string;
+  guide: Guide | null;
   muted: number[];
 }
 
@@ -303,6 +339,23 @@ export interface Replay {
   last: number;
   scene: { [name: string]: Json };
   waiting: number[];
+}
+
+/**
+ * How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the score
+ * by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
+ */
+export interface Turn {
+  round: number;
+  score: number[];
+  wealth: number[];
+  sources: { [name: string]: number }[];
+}
+
+/** The course of a finished game, round by round; the last turn is the final reckoning. */
+export interface Course {
+  table: string;
+  turns: Turn[];
 }
 
 /** The whole record of a finished game or an archive, as the text of its file. */
@@ -423,7 +476,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Ask a bot for advice, where the table allows it. `bot` "" is the strongest. */
+/** Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -500,14 +553,22 @@ export interface Refused {
   retry: number;
 }
 
-/** The answer to a hint. */
+/** One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments. */
+export interface Advised {
+  move: string;
+  value: number;
+  reason: string;
+  args: { [name: string]: Json };
+}
+
+/** The answer to a hint: up to three choices, the best first. Made from the seat's own view alone. */
 export interface Advice {
   type: "advice";
   id: string;
   seat: number;
   offer: number;
   bot: string;
-  move: string;
+  moves: Advised[];
 }
 
 /** New lines of chat for one audience. */

@@ -1,4 +1,4 @@
-"""`pithead check`: the conformance suite over random games of any game."""
+"""`pithead check`: the conformance suite over random games of any game; with `--bots`, whether its bots play fair."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from pithead.bots.registry import bot_names
 from pithead.cli.output import console, default_jobs, errors_told, print_json, progress_bar
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, load_game
 from pithead.lab import pool
 from pithead.lab.conformance import check_indices
 from pithead.lab.findings import Report
+from pithead.lab.honesty import SIMULATIONS, check_bot
 
 SHOWN_MOVES = 12
 
@@ -34,16 +36,25 @@ class Job:
 
 def check(
     game: Annotated[str | None, typer.Argument(help="Which game (default: all of them).")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Random games for each number of seats.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Random games for each number of seats; with --bots, games of each bot.")] = 100,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seed: Annotated[int, typer.Option(help="Other games for another seed.")] = 1,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes (default: one for each core).")] = None,
     thorough: Annotated[bool, typer.Option("--thorough", help="Every audience at every step, not one in turn.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="The bots instead: none knows more than its seat, none makes an absurd move.")] = False,
+    positions: Annotated[int, typer.Option(min=1, help="With --bots: positions at which each bot is asked.")] = 10_000,
+    simulations: Annotated[int, typer.Option(min=1, help="With --bots: budget of those that search, for one decision.")] = SIMULATIONS,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Play random games and check at every step what every game must keep; exits with 1 on any failure."""
+    names = [game] if game else list(GAMES)
+    if bots:
+        with errors_told():
+            found = {name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations) for name in names}
+        finish_bots(found, as_json)
+        return
     with errors_told():
-        reports = [check_one(name, games, seats, seed, jobs or default_jobs(), thorough) for name in ([game] if game else GAMES)]
+        reports = [check_one(name, games, seats, seed, jobs or default_jobs(), thorough) for name in names]
     if as_json:
         print_json({"ok": all(r.ok for r in reports), "games": {r.game: r.to_json() for r in reports}})
     else:
@@ -67,18 +78,43 @@ def check_one(name: str, games: int, seats: int | None, seed: int, jobs: int, th
     return total
 
 
-def show(report: Report) -> None:
+def check_bots(name: str, positions: int, games: int, seed: int, jobs: int, simulations: int) -> dict[str, Report]:
+    """Every bot of one game."""
+    load_game(name)
+    out: dict[str, Report] = {}
+    for bot in bot_names(name):
+        with progress_bar(f"{name}, {bot}") as bar:
+            out[bot] = check_bot(name, bot, positions, games, seed, jobs, simulations, bar)
+    return out
+
+
+def finish_bots(found: dict[str, dict[str, Report]], as_json: bool) -> None:
+    """The reports of all bots by game, and the exit status."""
+    ok = all(report.ok for reports in found.values() for report in reports.values())
+    if as_json:
+        print_json({"ok": ok, "games": {name: {bot: report.to_json() for bot, report in reports.items()} for name, reports in found.items()}})
+    else:
+        for reports in found.values():
+            for bot, report in reports.items():
+                show(report, bot)
+    if not ok:
+        raise typer.Exit(1)
+
+
+def show(report: Report, bot: str = "") -> None:
     """What was tried, and each failure with what reproduces it."""
-    table = Table("check", "tried", "failed", title=f"{report.game}: {report.games:,} games, {report.steps:,} steps, seats {report.seats}")
+    title = f"{report.game}{', ' if bot else ''}{bot}"
+    table = Table("check", "tried", "failed", title=f"{title}: {report.games:,} games, {report.steps:,} steps, seats {report.seats}")
     for name in sorted({*report.tried, *report.failed}):
         failed = report.failed[name]
         table.add_row(name, f"{report.tried[name]:,}", f"[bold red]{failed:,}[/]" if failed else "0")
     console.print(table)
-    console.print("ended by: " + ", ".join(f"{reason} {n:,}" for reason, n in sorted(report.reasons.items())))
+    if report.reasons:
+        console.print("ended by: " + ", ".join(f"{reason} {n:,}" for reason, n in sorted(report.reasons.items())))
     for finding in report.findings:
         console.print(f"\n[bold red]{finding.check}[/] {finding.game}, {finding.seats} seats, --seed {finding.seed}, game {finding.index}, "
                       f"step {finding.step}, {finding.audience}")
         console.print(finding.message, markup=False)
         for move in finding.moves[-SHOWN_MOVES:]:
             console.print(f"  {move}", markup=False)
-    console.print(f"{report.game}: " + ("[green]no failure[/]" if report.ok else f"[bold red]{sum(report.failed.values()):,} failures[/]"))
+    console.print(f"{title}: " + ("[green]no failure[/]" if report.ok else f"[bold red]{sum(report.failed.values()):,} failures[/]"))

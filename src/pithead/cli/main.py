@@ -17,6 +17,7 @@ COMMANDS = {
     "admin": "Tables of a server: list, export, delete, vacuum, backup.",
     "replay": "Step through a record; prove that its luck was honest.",
     "sim": "Thousands of games between bots.",
+    "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
     "check": "The conformance suite and long random games.",
     "perft": "Node counts from fixed positions.",
     "bench": "The speed of both builds.",

@@ -259,6 +259,7 @@ class Game:
     outcomes: ActionSpace  # chance outcomes by name
     events: tuple[EventType, ...]
     reasons: tuple[str, ...]  # names of State.reason; the first is ""
+    absurd_moves: dict[str, str]  # the list of moves that nobody forgives: by id, in words
 
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:
@@ -290,7 +291,7 @@ class Game:
 
     @abstractmethod
     def absurd(self, view: State, seat: int, code: int) -> str:
-        """Id of the entry in the game's list of moves that nobody forgives, or ""."""
+        """Id in `absurd_moves` that a legal choice falls under, or ""."""
 
 
 class Budget:

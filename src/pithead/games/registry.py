@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from pithead.core.api import Game
 from pithead.core.errors import OptionError
@@ -24,3 +25,8 @@ def load_game(game: str, pack: Path | None = None) -> Game:
         raise OptionError(f"there is no game '{game}': there is {', '.join(GAMES)}")
     loaded: Game = import_module(module).create(pack)
     return loaded
+
+
+def report_of(game: str) -> ModuleType:
+    """A game's `report.py`: what is told about finished games. `sources` and `wealth` are in each of them."""
+    return import_module(f"{GAMES[game].rpartition('.')[0]}.report")

@@ -102,9 +102,11 @@ def names(trial: Trial, state: State) -> None:
 
 
 def not_absurd(trial: Trial, view: State, seat: int, legal: Sequence[int]) -> None:
-    """Some legal move is not absurd: a player who leaves absurd ones out can always move."""
-    sane = any(not trial.game.absurd(view, seat, code) for code in legal)
-    trial.expect("absurd", sane, f"every move is called absurd: {[trial.game.actions.format(c) for c in legal]}", seat)
+    """Some legal move is not absurd: a player who leaves absurd ones out can always move. What is absurd is on the game's list."""
+    named = [trial.game.absurd(view, seat, code) for code in legal]
+    trial.expect("absurd", "" in named, f"every move is called absurd: {[trial.game.actions.format(c) for c in legal]}", seat)
+    unknown = {id for id in named if id} - set(trial.game.absurd_moves)
+    trial.expect("absurd", not unknown, f"not on the list: {sorted(unknown)}", seat)
 
 
 # -- copies

@@ -13,6 +13,7 @@ from pithead.core.api import State
 
 Figures: TypeAlias = Callable[[State], dict[str, float]]
 Traits: TypeAlias = Callable[[State, int], list[str]]
+Sources: TypeAlias = Callable[[State, int], dict[str, int]]
 
 OPTIONS: dict[str, dict[str, int | bool | str]] = {
     "dig_deep": {"stall_limit": 12},  # DD-Z4: simulations also end after 12 rounds without a tile mined
@@ -41,6 +42,12 @@ def extra_figures(game_id: str) -> Figures | None:
 def traits_of(game_id: str) -> Traits | None:
     """`traits(state, seat)` of the same file: what a seat did in a finished game, to compare those that did with those that did not."""
     found: Traits | None = getattr(_report(game_id), "traits", None)
+    return found
+
+
+def sources_of(game_id: str) -> Sources | None:
+    """`sources(state, seat)` of the same file: where a seat's points come from; they add up to its score."""
+    found: Sources | None = getattr(_report(game_id), "sources", None)
     return found
 
 

@@ -6,22 +6,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from statistics import fmean, quantiles
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import TypeAlias
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, Json, Options
+from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, Json, Options, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
-from pithead.lab.settings import extra_figures, keeps_history, simulation_options, traits_of
+from pithead.lab.settings import extra_figures, keeps_history, simulation_options, sources_of, traits_of
 from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
+Watch: TypeAlias = Callable[[int, State, Sequence[int], int, float], None]  # seat, view, legal, its choice, processor seconds of this thread
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Played:
     decisions: int
     figures: dict[str, float]
     traits: tuple[tuple[str, ...], ...] = ()  # by seat: what it did
+    ranks: tuple[int, ...] = ()  # by seat: how many stand before it
+    sources: tuple[dict[str, int], ...] = ()  # by seat: where its points come from
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,7 @@ class Job:
         """One game. The line-up moves on by one seat from game to game."""
         game = load_game(self.game)
         seating = tuple((seat + index) % self.seats for seat in range(self.seats))
-        players = [_bot(self.bots[place], self.game, seat) for seat, place in enumerate(seating)]
+        players = [bot_at(self.bots[place], self.game, seat) for seat, place in enumerate(seating)]
         source = ("sim", self.game, self.seats, self.seed, index)
         for seat, player in enumerate(players):
             player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
@@ -120,32 +124,31 @@ class Job:
 
 
 @lru_cache(maxsize=64)
-def _bot(name: str, game_id: str, seat: int) -> Bot:
+def bot_at(name: str, game_id: str, seat: int) -> Bot:
     """A bot is made once for each seat of a process; `begin` starts it anew."""
     return make_bot(name, game_id)
 
 
-def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, seating: tuple[int, ...]) -> Played:
-    """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`."""
+def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, seating: tuple[int, ...], budget: Budget | None = None,
+         watch: Watch | None = None, figures: bool = True) -> Played:
+    """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`.
+
+    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are left out.
+    """
     state = game.new(len(players), options)
     listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
-    history = keeps_history(game.info.id)
+    history = figures and keeps_history(game.info.id)
     log: list[Event] | None = [] if listeners or history else None
     state.log = log
     told = 0
-    budget = Budget()
+    allowed = budget or Budget()
     decisions = 0
     actor = int(state.actor())
     while actor != OVER:
         if actor == CHANCE:
             state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
         else:
-            legal = state.legal(actor)
-            code = players[actor].choose(state.view(actor), legal, budget)
-            if code not in legal:
-                possible = tuple(game.actions.format(c) for c in legal)
-                raise MoveError(f"the bot in seat {actor + 1} chose {code}, which is not legal", str(code), possible)
-            state.apply(actor, code)
+            state.apply(actor, _chosen(game, state, actor, players[actor], allowed, watch))
             decisions += 1
             if decisions > LONGEST:
                 raise OptionError(f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options")
@@ -156,13 +159,33 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
                 log.clear()
                 told = 0
         actor = int(state.actor())
-    standings = [state.standing(seat) for seat in range(len(players))]
-    best = max(standings)
-    winners = standings.count(best)
-    extra, traits = extra_figures(game.info.id), traits_of(game.info.id)
-    did = tuple(tuple(traits(state, seat)) for seat in range(len(players))) if traits else ()
-    return Played(seating, tuple(1 / winners if s == best else 0.0 for s in standings), tuple(int(s[0]) for s in standings),
-                  game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra else {}, did)
+    return _finished(game, state, seating, decisions, figures)
+
+
+def _chosen(game: Game, state: State, seat: int, bot: Bot, budget: Budget, watch: Watch | None) -> int:
+    """What a bot chooses; MoveError where that is not legal."""
+    legal, view = state.legal(seat), state.view(seat)
+    started = thread_time()
+    code = bot.choose(view, legal, budget)
+    seconds = thread_time() - started
+    if code not in legal:
+        possible = tuple(game.actions.format(c) for c in legal)
+        raise MoveError(f"the bot in seat {seat + 1} chose {code}, which is not legal", str(code), possible)
+    if watch:
+        watch(seat, view, legal, code, seconds)
+    return code
+
+
+def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int, figures: bool) -> Played:
+    seats = range(len(seating))
+    standings = [state.standing(seat) for seat in seats]
+    ranks = tuple(sum(other > mine for other in standings) for mine in standings)
+    extra, traits, sources = extra_figures(game.info.id), traits_of(game.info.id), sources_of(game.info.id)
+    return Played(
+        seating, tuple(0.0 if rank else 1 / ranks.count(0) for rank in ranks), tuple(int(s[0]) for s in standings),
+        game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra and figures else {},
+        tuple(tuple(traits(state, seat)) for seat in seats) if traits and figures else (), ranks,
+        tuple(sources(state, seat) for seat in seats) if sources else ())
 
 
 def _tell(log: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:

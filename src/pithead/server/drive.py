@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from pithead.bots.registry import levels
 from pithead.core.errors import PitheadError
 from pithead.server import clocks
-from pithead.server.orders import bots_of, strongest
+from pithead.server.orders import strongest
 from pithead.server.refusal import Refuse
 from pithead.server.rooms import Move, Room
 from pithead.server.store import Conflict, Unavailable
 from pithead.server.thinkers import decision_seed
+from pithead.table.lesson import load_lesson
 
 
 @dataclass(frozen=True)
@@ -77,10 +79,13 @@ async def _decide(room: Room, job: Job) -> int | None:
         await room.freshen()
         if next_job(room) != job:
             return None
+        scripted = load_lesson(room.row.game).advice(room.table.state, job.seat) if room.meta.lesson else None
+        if scripted is not None:
+            return room.game.actions.parse(scripted.moves[0])
         view = room.table.view(job.seat)
         legal = view.legal(job.seat)
         seed = decision_seed(room.row.seed or b"\0", job.seat, room.table.record.count)
-    for bot in dict.fromkeys((job.bot, bots_of(room.row.game)[0])):
+    for bot in dict.fromkeys((job.bot, levels(room.row.game)[0])):
         try:
             return await room.house.thinkers.decide(room.game, bot, job.seat, view, legal, seed)
         except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:

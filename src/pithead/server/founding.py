@@ -17,6 +17,8 @@ from pithead.server.rooms import Room, as_line, pack
 from pithead.server.store import Line, TableRow
 from pithead.table import snapshot
 from pithead.table.branch import branch
+from pithead.table.course import course
+from pithead.table.lesson import has_lesson, load_lesson
 from pithead.table.record import Player, Record
 from pithead.table.table import Table
 from pithead.table.verify import verify
@@ -46,13 +48,27 @@ async def create(house: House, order: wire.CreateTable) -> wire.CreatedTable:
     """A new table; Refuse says which part of the order cannot be."""
     try:
         game = load_game(order.game)
-        players = people(order.game, order.seats)
-        table = Table(game, players, order.options, house.sources.new_seed())
+        specs = lesson_seats(order) if order.lesson else order.seats
+        players = people(order.game, specs)
+        if order.lesson:
+            lesson = load_lesson(order.game)
+            table = Table(game, players, lesson.options, lesson.seed, open_seed=True)
+        else:
+            table = Table(game, players, order.options, house.sources.new_seed())
     except PitheadError as error:
         raise refusal(error) from None
-    seats = [_seat(spec, player) for spec, player in zip(order.seats, players, strict=True)]
-    data = meta.Meta(seats, _clock(order.clock), [], order.hints, order.pace)
+    seats = [_seat(spec, player) for spec, player in zip(specs, players, strict=True)]
+    data = meta.Meta(seats, _clock(order.clock), [], order.hints, order.pace, order.lesson)
     return await _found(house, found_rows(table, len(table.record.lines) + 1), data, "running")
+
+
+def lesson_seats(order: wire.CreateTable) -> list[wire.SeatSpec]:
+    """The learner and the lesson's bots; OptionError if the order wants anything else."""
+    if not has_lesson(order.game):
+        raise OptionError(f"there is no lesson for '{order.game}'")
+    if len(order.seats) != 1 or order.seats[0].kind != "me" or order.options:
+        raise OptionError("a lesson has one seat, 'me', and options of its own")
+    return [*order.seats, *[wire.SeatSpec("bot", bot=bot) for bot in load_lesson(order.game).bots]]
 
 
 def people(game: str, seats: Sequence[wire.SeatSpec]) -> list[Player]:
@@ -143,6 +159,16 @@ def prove(text: str) -> wire.Proof | str:
         record = Record.parse(text)
         proof = verify(load_game(str(record.header["game"])), record)
         return wire.Proof(proof.draws, proof.unproved, proof.commitment, proof.seed)
+    except PitheadError as error:
+        return str(error)
+
+
+def chart(text: str) -> list[wire.Turn] | str:
+    """The course of a record, or why it cannot be read. Runs in a thinker's process."""
+    try:
+        record = Record.parse(text)
+        turns = course(load_game(str(record.header["game"])), record)
+        return [wire.Turn(turn.round, turn.score, turn.wealth, turn.sources) for turn in turns]
     except PitheadError as error:
         return str(error)
 

@@ -6,10 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from pithead.bots.registry import levels, styles
 from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
 from pithead.server import views, wire
-from pithead.server.orders import bots_of
 from pithead.server.refusal import Refuse
 
 PACKAGE = Path(__file__).parent.parent
@@ -20,7 +20,7 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def games() -> wire.Games:
     """Every game with its bots."""
-    return wire.Games([views.game_info(load_game(game), bots_of(game)) for game in GAMES])
+    return wire.Games([views.game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
 
 
 @cache

@@ -53,6 +53,7 @@ class Meta(msgspec.Struct):
     times: list[Time]
     hints: bool
     pace: str
+    lesson: bool = False  # a guided first game
     names: list[tuple[str, str, str]] = []  # of the players now: name, kind, bot
     folded: int = 0  # line of the latest snapshot
     chat: int = 0  # lines of chat so far

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import cache
+from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
-from pithead.bots.registry import bot_names, make_bot
-from pithead.core.api import SPECTATOR
+from pithead.bots.registry import bot_names, levels
+from pithead.core.api import SPECTATOR, State
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server import history, meta, views, wire
 from pithead.server.refusal import Refuse, refusal
 from pithead.server.rooms import Move, Room
 from pithead.server.store import ChatRow, Conflict, Repeated
-from pithead.server.thinkers import decision_seed
+from pithead.server.thinkers import Advised, decision_seed
 from pithead.table.record import Player
 
 TRIES = 6  # when other workers move at the same moment
@@ -178,27 +177,15 @@ async def rename(room: Room, seat: int, name: str, command: tuple[int, str] | No
     await room.commit(Move(command, ends_asking=False))
 
 
-@cache
-def bots_of(game: str) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    out: list[str] = []
-    for name in bot_names(game):
-        try:
-            make_bot(name, game)
-        except (OptionError, ImportError, AttributeError):
-            continue
-        out.append(name)
-    return out
-
-
 def strongest(game: str) -> str:
-    return bots_of(game)[-1]
+    """The highest rung of a game's ladder."""
+    return levels(game)[-1]
 
 
 def check_bot(name: str, game: str) -> None:
     """OptionError if a game has no bot of this name."""
-    if name not in bots_of(game):
-        raise OptionError(f"there is no bot '{name}' for this game: there is {', '.join(bots_of(game))}")
+    if name not in bot_names(game):
+        raise OptionError(f"there is no bot '{name}' for this game: there is {', '.join(bot_names(game))}")
 
 
 # -- talk
@@ -224,6 +211,15 @@ async def _mute(room: Room, seat: int, command: wire.Mute) -> None:
     await room.commit(Move((seat, command.id)))
 
 
+async def _advise(room: Room, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Advised]:
+    """What the bot says; if it fails, what the simplest says."""
+    try:
+        return await room.house.thinkers.advise(room.game, bot, seat, view, legal, seed)
+    except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        room.house.log.write("bot_failed", table=room.id, bot=bot, error=type(error).__name__)
+        return await room.house.thinkers.advise(room.game, levels(room.row.game)[0], seat, view, legal, seed)
+
+
 async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
     """Advice from the seat's own view; nothing is changed by it."""
     async with room.lock:
@@ -244,5 +240,6 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
         except PitheadError as error:
             raise refusal(error) from None
         seed = decision_seed(room.row.seed or b"\0", seat, command.offer)
-    code = await room.house.thinkers.decide(room.game, bot, seat, view, legal, seed)
-    return wire.Advice(command.id, command.seat, command.offer, bot, room.game.actions.format(code))
+    found = await _advise(room, bot, seat, view, legal, seed)
+    moves = [wire.Advised(room.game.actions.format(code), value, reason, args) for code, value, reason, args in found]
+    return wire.Advice(command.id, command.seat, command.offer, bot, moves)

@@ -165,6 +165,15 @@ async def get_verify(call: Call) -> wire.Proof:
     return proof
 
 
+async def get_course(call: Call) -> wire.Course:
+    """Score and wealth by round and by source, once the game is over."""
+    room, _ = await call.room()
+    found = await call.house.thinkers.run(founding.chart, await _record(room))
+    if isinstance(found, str):
+        raise Refuse("bad_record", found)
+    return wire.Course(room.id, found)
+
+
 async def post_mine(call: Call) -> wire.Summaries:
     """Where it is my turn: a summary of each table, by its token."""
     asked: wire.MyTables = call.body
@@ -267,5 +276,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/chat", get_chat, wire.Chat, query=ChatQuery),
     Route("GET", f"{TABLE}/export", get_export, wire.Export, codes=("running",)),
     Route("GET", f"{TABLE}/verify", get_verify, wire.Proof, codes=("running", "bad_record")),
+    Route("GET", f"{TABLE}/course", get_course, wire.Course, codes=("running", "bad_record")),
     Route("POST", f"{TABLE}/branch", post_branch, wire.CreatedTable, wire.BranchTable, codes=("running", "bad_options", "bad_record")),
 )

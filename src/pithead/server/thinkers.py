@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from pithead.bots.registry import make_bot
 from pithead.core.api import Budget, Game, Json, State
@@ -21,6 +21,9 @@ from pithead.games.registry import load_game
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Advised: TypeAlias = tuple[int, float, str, dict[str, Json]]  # code, value, reason, its arguments
+ADVICE = 3  # choices in a hint
+HINT = 64  # simulations for one: a number, not a time, so that the same view gets the same hint
 
 
 def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int) -> int:
@@ -30,6 +33,19 @@ def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
         player = make_bot(bot, game_id)
         player.begin(game, seat, seed)
         return int(player.choose(game.load(view), list(legal), Budget(milliseconds=milliseconds)))
+    except PitheadError as error:  # some of these cannot cross over to another process
+        raise ValueError(str(error)) from None
+
+
+def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Advised]:
+    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a thinker's process."""
+    game = load_game(game_id)
+    try:
+        player = make_bot(bot, game_id)
+        player.begin(game, seat, seed)
+        found = player.explain(game.load(view), list(legal), Budget(simulations=HINT))
+        once = {int(one.code): one for one in reversed(found)}
+        return [(int(one.code), float(one.value), one.reason, one.args) for one in found if once[int(one.code)] is one][:ADVICE]
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -71,6 +87,13 @@ class Thinkers:
         if code not in legal:
             raise ValueError(f"the bot '{bot}' chose {code}, which is not legal")
         return code
+
+    async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Advised]:
+        """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""
+        found = await self.run(advise, game.info.id, bot, seat, view.to_json(), list(legal), seed)
+        if not found or any(code not in legal for code, _, _, _ in found):
+            raise ValueError(f"the bot '{bot}' advises what is not legal")
+        return found
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any long computation, in a process of the pool. A pool that lost a process is made anew, and the work tried again."""

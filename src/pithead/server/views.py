@@ -8,8 +8,11 @@ from pithead.core.api import SPECTATOR, TRUTH, Game, Json
 from pithead.server import clocks, wire
 from pithead.server.meta import Meta
 from pithead.server.store import ChatRow, TableRow
+from pithead.table.lesson import has_lesson, load_lesson
 from pithead.table.offer import Offer
 from pithead.table.table import Table
+
+LEARNER = 0  # the seat of whoever takes a lesson
 
 
 def to_wire(audience: int) -> int:
@@ -48,7 +51,8 @@ def table_state(row: TableRow, table: Table, meta: Meta, audience: int) -> wire.
         rules=int(str(header["rules"])),
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
-        seed=table.chance.seed.hex() if table.over and table.chance is not None else "",
+        seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
+        guide=_guide(table) if meta.lesson and audience == LEARNER else None,
         muted=[to_wire(a) for a in meta.seats[seat].muted] if seat is not None else [],
     )
 
@@ -95,6 +99,21 @@ def _result(table: Table) -> wire.Result | None:
     return wire.Result(table.game.reasons[table.state.reason], [list(s) for s in standings], places)
 
 
+def _guide(table: Table) -> wire.Guide:
+    """What a lesson says to its learner here."""
+    lesson = load_lesson(table.game.info.id)
+    on = lesson.on(table.state)
+    advice = lesson.advice(table.state, LEARNER)
+    step = lesson.done(table.state, LEARNER) if on else 0
+    moves = [_guided(table.game, text) for text in advice.moves] if advice else []
+    return wire.Guide(step, len(lesson.steps[LEARNER]), on, moves, list(advice.says) if advice else [])
+
+
+def _guided(game: Game, text: str) -> wire.Guided:
+    args = game.actions.to_json(game.actions.parse(text))
+    return wire.Guided(text, str(args.pop("verb")), args)
+
+
 def visible_chat(rows: list[ChatRow], meta: Meta, audience: int) -> list[tuple[int, ChatRow]]:
     """The chat of an audience, numbered for it. The bench is heard by players only after the end, and then behind what they had."""
     bench = [r for r in rows if r.audience == SPECTATOR]
@@ -123,13 +142,16 @@ def summary(row: TableRow, meta: Meta, told: dict[str, int], names: list[wire.Pl
     )
 
 
-def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
+def game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
     """What the lobby shows of a game."""
     info = game.info
     options = [wire.OptionInfo(o.name, o.default, o.clause, list(o.choices), o.low, o.high) for o in info.options]
     verbs = [wire.Verb(v.name, [a.name for a in v.args], v.clause, v.kind) for v in game.actions.verbs]
     pack = wire.PackFigures(info.pack.name, info.pack.digest, info.pack.printed, info.pack.reconstructed)
-    return wire.GameInfo(info.id, info.title, info.prefix, info.min_seats, info.max_seats, options, info.rules_version, pack, info.stage, bots, verbs)
+    return wire.GameInfo(
+        info.id, info.title, info.prefix, info.min_seats, info.max_seats, options, info.rules_version, pack, info.stage, bots, styles,
+        has_lesson(info.id), verbs,
+    )
 
 
 def numbered(events: list[dict[str, Json]], last: int) -> list[dict[str, Any]]:

@@ -66,7 +66,8 @@ class Verb(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a lobby shows of a game. `bots` go from the weakest to the strongest; `prefix` begins its clauses ("DD")."""
+    """What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a character of
+    their own; `lesson` says whether there is a guided first game; `prefix` begins its clauses ("DD")."""
 
     id: str
     title: str
@@ -78,6 +79,8 @@ class GameInfo(Struct, frozen=True):
     pack: PackFigures
     stage: str
     bots: list[str]
+    styles: list[str]
+    lesson: bool
     verbs: list[Verb]
 
 
@@ -155,7 +158,11 @@ class ClockSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. Options left out have their defaults. `pace` human lets bots take their time."""
+    """A new table. Options left out have their defaults. `pace` human lets bots take their time.
+
+    `lesson`: the guided first game of this game. `seats` is then one "me"; the lesson brings its bots, its options and
+    its seed, which stands open in the record. Nobody chooses the seed of any other table.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=7)]
@@ -163,6 +170,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSpec | None = None
     hints: bool = True
     pace: Literal["instant", "human"] = "human"
+    lesson: bool = False
 
 
 class SeatLink(Struct, frozen=True):
@@ -287,6 +295,30 @@ class Proposal(Struct, frozen=True):
     open: list[int]
 
 
+class Guided(Struct, frozen=True):
+    """A move that a lesson proposes, with its arguments by name."""
+
+    move: str
+    verb: str
+    args: Object
+
+
+class Guide(Struct, frozen=True):
+    """Where the learner of a guided first game is.
+
+    step, of  decisions of the script made so far, and all of them
+    on        whether the game still follows the script
+    moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of moves
+    says      message ids: first what is new here, last why this move
+    """
+
+    step: int
+    of: int
+    on: bool
+    moves: list[Guided]
+    says: list[str]
+
+
 class Result(Struct, frozen=True):
     """The end: why, each seat's standing (score first, then the tie-breaks), and its place."""
 
@@ -302,8 +334,9 @@ class TableState(Struct, frozen=True):
     offer       what the seat is asked, or null
     waiting     the seats that owe a decision
     undo        whether the seat may take its last command back by itself
-    commitment  binds the seed from the start; `seed` is "" until the game is over
+    commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
     archive     made from a record: can be looked at, verified and branched, not played on
+    guide       of a guided first game, for its learner
     muted       the seats whose chat this seat does not want to see
     """
 
@@ -327,6 +360,7 @@ class TableState(Struct, frozen=True):
     pack: str
     commitment: str
     seed: str
+    guide: Guide | None
     muted: list[int]
 
 
@@ -359,6 +393,23 @@ class Replay(Struct, frozen=True):
     last: int
     scene: Object
     waiting: list[int]
+
+
+class Turn(Struct, frozen=True):
+    """How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the score
+    by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`."""
+
+    round: int
+    score: list[int]
+    wealth: list[int]
+    sources: list[dict[str, int]]
+
+
+class Course(Struct, frozen=True):
+    """The course of a finished game, round by round; the last turn is the final reckoning."""
+
+    table: str
+    turns: list[Turn]
 
 
 class Export(Struct, frozen=True):
@@ -492,7 +543,7 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """Ask a bot for advice, where the table allows it. `bot` "" is the strongest."""
+    """Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it."""
 
     id: CommandId
     seat: OwnSeat
@@ -599,14 +650,23 @@ class Refused(Struct, frozen=True, tag="refused"):
     retry: int = 0
 
 
+class Advised(Struct, frozen=True):
+    """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments."""
+
+    move: str
+    value: float
+    reason: str
+    args: Object
+
+
 class Advice(Struct, frozen=True, tag="advice"):
-    """The answer to a hint."""
+    """The answer to a hint: up to three choices, the best first. Made from the seat's own view alone."""
 
     id: str
     seat: int
     offer: int
     bot: str
-    move: str
+    moves: list[Advised]
 
 
 class Chat(Struct, frozen=True, tag="chat"):

@@ -22,7 +22,7 @@ def branch(game: Game, record: Record, upto: int, players: Sequence[Player], see
     past = [{k: v for k, v in line.items() if k not in ("n", "h")} for line in record.lines[:upto] if "sit" not in line]
     if past and "end" in past[-1]:
         raise RecordError(upto + 1, "the game is over there")
-    header = {k: v for k, v in record.header.items() if k not in ("pithead", "h")}
+    header = {k: v for k, v in record.header.items() if k not in ("pithead", "seed", "h")}
     header["players"] = [p.to_json() for p in players]
     header["commitment"] = Chance(seed).commitment()
     header["luck"] = _stretches(record, upto)

@@ -59,8 +59,9 @@ class Table:
     """
 
     def __init__(self, game: Game, players: Sequence[Player], options: Options | None = None, seed: bytes | None = None,
-                 header: dict[str, Json] | None = None) -> None:
-        """A new table, played up to the first decision. `header` is for a replay, which brings its own."""
+                 header: dict[str, Json] | None = None, open_seed: bool = False) -> None:
+        """A new table, played up to the first decision. `header` is for a replay, which brings its own; `open_seed` writes
+        the seed into the header, for all to see."""
         values = check_options(game.info, len(players), options)
         self.game = game
         self.players = list(players)
@@ -83,6 +84,8 @@ class Table:
             "game": game.info.id, "rules": game.info.rules_version, "pack": game.info.pack.name, "pack_hash": game.info.pack.digest,
             "options": dict(values), "players": [p.to_json() for p in players], "commitment": self.chance.commitment(),
         }
+        if open_seed:
+            start["seed"] = self.chance.seed.hex()
         self.record = Record.start(start)
         self._settle(0)
 

@@ -1,7 +1,7 @@
 // The server's HTTP side (docs/api.md), with its refusals as errors.
 
 import type {
-  BranchTable, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState, Words,
+  BranchTable, Course, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState, Words,
 } from '../wire';
 
 export class Refused extends Error {
@@ -60,5 +60,6 @@ export const events = (table: string, token: string, after: number, view: 'own' 
 export const replay = (table: string, token: string, at: number, view: 'own' | 'all' = 'own'): Promise<Replay> =>
   ask(`/tables/${table}/replay?at=${at}&view=${view}`, token);
 export const exportRecord = (table: string, token: string): Promise<Export> => ask(`/tables/${table}/export`, token);
+export const course = (table: string, token: string): Promise<Course> => ask(`/tables/${table}/course`, token);
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
 export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> => ask(`/tables/${table}/branch`, token, spec);

@@ -1,6 +1,6 @@
 // One audience's live line to a table: its state, events and chat, kept up by a socket that comes back by itself.
 
-import type { ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
+import type { Advised, ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
 import * as api from './api';
 import { shared } from './share';
 
@@ -12,7 +12,7 @@ type Order = WithoutId<Command>;
 
 interface Pending {
   message: Command;
-  done: (refusal: Refused | null, advice: string) => void;
+  done: (refusal: Refused | null, advice: Advised[]) => void;
 }
 
 const FIRST_WAIT = 300;
@@ -65,11 +65,11 @@ export class Live {
   }
 
   /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
-  send(order: Order): Promise<{ refusal: Refused | null; advice: string }> {
+  send(order: Order): Promise<{ refusal: Refused | null; advice: Advised[] }> {
     const message = { ...order, id: newId() } as Command;
     this.busy += 1;
     return new Promise((resolve) => {
-      const done = (refusal: Refused | null, advice: string) => {
+      const done = (refusal: Refused | null, advice: Advised[]) => {
         this.busy -= 1;
         resolve({ refusal, advice });
       };
@@ -139,13 +139,13 @@ export class Live {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
         break;
       case 'ack':
-        this.settle(message.id, null, '');
+        this.settle(message.id, null, []);
         break;
       case 'advice':
-        this.settle(message.id, null, message.move);
+        this.settle(message.id, null, message.moves);
         break;
       case 'refused':
-        this.settle(message.id, message, '');
+        this.settle(message.id, message, []);
         break;
       case 'closing':
         this.problem = message.code;
@@ -153,7 +153,7 @@ export class Live {
     }
   }
 
-  private settle(id: string, refusal: Refused | null, advice: string): void {
+  private settle(id: string, refusal: Refused | null, advice: Advised[]): void {
     const order = this.pending.get(id);
     this.pending.delete(id);
     order?.done(refusal, advice);

@@ -16,6 +16,9 @@ export interface Lexicon {
   heading?: string; // the event that heads the lines after it; "turn" unless told
 }
 
+/** What is said of a move: its verb and its arguments. */
+export type Spoken = Pick<Choice, 'verb' | 'args'>;
+
 const NUMBER = /^[+-]?\d+$/;
 
 /** One value in words, marked where the board can draw it. */
@@ -38,12 +41,12 @@ export function words(lexicon: Lexicon, args: { [name: string]: Json }, seats: S
 }
 
 /** A choice as a phrase: "mine the top tile of column c". */
-export function phrase(lexicon: Lexicon, choice: Choice, seats: Seat[]): string {
+export function phrase(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
   return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args as { [name: string]: Json }, seats));
 }
 
 /** The same without drawings, with a capital: for labels and announcements. */
-export function label(lexicon: Lexicon, choice: Choice, seats: Seat[]): string {
+export function label(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
   return capital(plain(phrase(lexicon, choice, seats)));
 }
 

@@ -8,11 +8,13 @@ from pithead.core.advice import Advice
 from pithead.core.api import Budget, Event, Game, State
 from pithead.games._template.state import Nuggets
 
+ABSURD = {"NU-ABS-1": "the highest card for the least nugget, with a lower one at hand"}  # by id, in words
+
 
 def absurd(v: Nuggets, seat: int, code: int) -> str:
-    """`waste`: the highest card for the least nugget, with a lower one at hand."""
+    """Id in ABSURD that a legal choice of a seat falls under, or ""."""
     legal = v.legal(seat)
-    return "waste" if v.nugget == 0 and len(legal) > 1 and code == legal[-1] else ""
+    return "NU-ABS-1" if v.nugget == 0 and len(legal) > 1 and code == legal[-1] else ""
 
 
 class Apprentice:

@@ -22,6 +22,7 @@ class NuggetsGame(Game):
         self.outcomes = outcome_space(cards, nuggets)
         self.events = event_types(cards, nuggets)
         self.reasons = REASONS
+        self.absurd_moves = bot.ABSURD
 
     def new(self, seats: int, options: Options | None = None) -> Nuggets:
         values = check_options(self.info, seats, options)

@@ -1,15 +1,4 @@
-"""Dig Deep's list of moves that nobody forgives, on top of being legal.
-
-DD-ABS-1  selling a tile that pays the seller nothing while another face-up tile would pay
-DD-ABS-2  `done` on the last turn while a sale would still pay
-DD-ABS-3  `done` while a sale would pay the top price, undivided, for every gem of a tile: waiting cannot gain
-DD-ABS-4  lowering a gem that oneself has face up and nobody else has face up, in hand or invested
-DD-ABS-5  raising a gem for another's face-up tile, with no tile and no cube of one's own that gains by it
-DD-ABS-6  a cube below an empty column while a column with tiles has room for it
-DD-ABS-7  buying a die that is never rolled again
-DD-ABS-8  taking back the cube that holds a column with tiles while one lies below an empty column
-DD-ABS-9  discarding a die of the kind just bought, while there is another kind
-"""
+"""Dig Deep's list of moves that nobody forgives, on top of being legal."""
 
 from __future__ import annotations
 
@@ -23,9 +12,21 @@ from pithead.games.dig_deep.verbs import MAX_COLUMNS, Do, Use
 if TYPE_CHECKING:
     from pithead.games.dig_deep.state import DigDeep
 
+MOVES = {  # by id, in words; docs/absurd.md lists them
+    "DD-ABS-1": "selling a tile that pays the seller nothing while another face-up tile would pay",
+    "DD-ABS-2": "`done` on the last turn while a sale would still pay",
+    "DD-ABS-3": "`done` while a sale would pay the top price, undivided, for every gem of a tile: waiting cannot gain",
+    "DD-ABS-4": "lowering a gem that oneself has face up and nobody else has face up, in hand or invested",
+    "DD-ABS-5": "raising a gem for another's face-up tile, with no tile and no cube of one's own that gains by it",
+    "DD-ABS-6": "a cube below an empty column while a column with tiles has room for it",
+    "DD-ABS-7": "buying a die that is never rolled again",
+    "DD-ABS-8": "taking back the cube that holds a column with tiles while one lies below an empty column",
+    "DD-ABS-9": "discarding a die of the kind just bought, while there is another kind",
+}
+
 
 def absurd(view: DigDeep, code: int) -> str:
-    """Id of the entry above that a legal choice of the seat on turn falls under, or ""."""
+    """Id in MOVES that a legal choice of the seat on turn falls under, or ""."""
     s = view
     if code >= Do.SELL:
         return "DD-ABS-1" if earns(s, code - Do.SELL) == 0 and best_sale(s) > 0 else ""

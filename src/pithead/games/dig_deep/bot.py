@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.core import bag
-from pithead.core.advice import Advice, best, ranked
+from pithead.core.advice import Advice, best, ranked, sane
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.dig_deep import flow, market
@@ -41,11 +41,15 @@ class Apprentice:
     In a turn it reserves, digs, mines, smelts, advertises, sells and invests, in this order.
     """
 
+    version = 2
+
     def __init__(self) -> None:
+        self.game: Game | None = None
         self.seat = 0
         self.rng = Rng(0)
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game
         self.seat = seat
         self.rng = Rng(seed)
 
@@ -56,11 +60,15 @@ class Apprentice:
         assert isinstance(view, DigDeep)
         if len(legal) == 1:
             return legal[0]
-        return best(legal, [self.points(view, code) for code in legal], self.rng)
+        assert self.game is not None, "begin comes first"
+        kept = sane(self.game, view, self.seat, legal)
+        return best(kept, [self.points(view, code) for code in kept], self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, DigDeep)
-        return ranked(legal, [self.points(view, code) for code in legal], "common-reason-apprentice")
+        assert self.game is not None, "begin comes first"
+        kept = sane(self.game, view, self.seat, legal)
+        return ranked(kept, [self.points(view, code) for code in kept], "common-reason-apprentice")
 
     def points(self, s: DigDeep, code: int) -> int:
         """How good a choice is, to be compared with the others of the same moment."""

@@ -22,6 +22,7 @@ class DigDeepGame(Game):
         self.outcomes = outcome_space(kinds, dice)
         self.events = event_types(kinds, dice)
         self.reasons = REASONS
+        self.absurd_moves = absurd.MOVES
 
     def new(self, seats: int, options: Options | None = None) -> DigDeep:
         values = check_options(self.info, seats, options)

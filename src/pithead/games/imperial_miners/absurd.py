@@ -1,13 +1,4 @@
-"""Imperial Miners' list of moves that nobody forgives, on top of being legal.
-
-IM-ABS-1  declining while an effect on offer gives gold or points for nothing
-IM-ABS-2  resolving an effect that yields nothing while another on offer gives gold or points for nothing
-IM-ABS-3  paying gold for an effect that yields nothing
-IM-ABS-4  paying the Surface for an advance, and not moving
-IM-ABS-5  after the last mine phase, keeping gold that the end-of-round event would turn into points
-IM-ABS-6  drawing at the Surface when no card can be played any more
-IM-ABS-7  an opening hand without a card of level I, though one was dealt
-"""
+"""Imperial Miners' list of moves that nobody forgives, on top of being legal."""
 
 from __future__ import annotations
 
@@ -21,9 +12,19 @@ from pithead.games.imperial_miners.words import ITEM, Need, Op, When
 if TYPE_CHECKING:
     from pithead.games.imperial_miners.state import ImperialMiners
 
+MOVES = {  # by id, in words; docs/absurd.md lists them
+    "IM-ABS-1": "declining while an effect on offer gives gold or points for nothing",
+    "IM-ABS-2": "resolving an effect that yields nothing while another on offer gives gold or points for nothing",
+    "IM-ABS-3": "paying gold for an effect that yields nothing",
+    "IM-ABS-4": "paying the Surface for an advance, and not moving",
+    "IM-ABS-5": "after the last mine phase, keeping gold that the end-of-round event would turn into points",
+    "IM-ABS-6": "drawing at the Surface when no card can be played any more",
+    "IM-ABS-7": "an opening hand without a card of level I, though one was dealt",
+}
+
 
 def absurd(view: ImperialMiners, seat: int, code: int) -> str:
-    """Id of the entry above that a legal choice of a seat falls under, or ""."""
+    """Id in MOVES that a legal choice of a seat falls under, or ""."""
     kind = frames.top(view.stack[seat])
     if kind == Frame.CHOOSE:
         return _absurd_effect(view, seat, code)

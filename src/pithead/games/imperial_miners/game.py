@@ -22,6 +22,7 @@ class ImperialMinersGame(Game):
         self.outcomes = outcome_space(t.card_ids, t.event_ids, t.board_ids)
         self.events = event_types(t.card_ids, t.event_ids, t.board_ids)
         self.reasons = REASONS
+        self.absurd_moves = absurd.MOVES
 
     def new(self, seats: int, options: Options | None = None) -> ImperialMiners:
         values = check_options(self.info, seats, options)

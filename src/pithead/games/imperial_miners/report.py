@@ -5,7 +5,7 @@ from __future__ import annotations
 from pithead.core.api import State
 from pithead.games.imperial_miners import mine, scoring
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import ROUNDS
+from pithead.games.imperial_miners.verbs import ROUNDS, Tell
 from pithead.games.imperial_miners.words import FACTIONS
 
 MOSTLY = 4  # cards of a faction that make a mine one of it, if no other faction has as many
@@ -29,6 +29,39 @@ def report(state: State) -> dict[str, float]:
         grade = scoring.grade(state, 0)
         out.update({f"grade {i}": float(i == grade) for i in range(len(state.t.grades) + 1)})
     return out
+
+
+def sources(state: State, seat: int) -> dict[str, int]:
+    """IM-Z1: the score of a seat by source; the parts sum to `standing(seat)[0]`.
+
+    Without a log of the whole game its point tokens are one source; with one, they are told apart by what gave them.
+    """
+    assert isinstance(state, ImperialMiners)
+    points = {"points": int(state.points[seat])} if state.log is None else _points(state, seat)
+    return {**points, "carts": len(state.carts[seat])}
+
+
+def _points(s: ImperialMiners, seat: int) -> dict[str, int]:
+    """Point tokens by the turn that gave them: a card's, with all that it set off, by its level; or the event's."""
+    assert s.log is not None
+    out = {**{f"cards_{level + 1}": 0 for level in range(4)}, "event": 0}
+    source = "event"
+    for event in s.log:
+        if event.kind == Tell.ROUND:
+            source = "event"
+        elif not event.seen(seat) or event.args[0] != seat:
+            continue
+        elif event.kind == Tell.ACTIVATED:
+            source = f"cards_{s.t.level[event.args[1]] + 1}"
+        elif event.kind == Tell.VP:
+            out[source] += event.args[1]
+    return out
+
+
+def wealth(state: State, seat: int) -> int:
+    """Gold."""
+    assert isinstance(state, ImperialMiners)
+    return int(state.gold[seat])
 
 
 def traits(state: State, seat: int) -> list[str]:

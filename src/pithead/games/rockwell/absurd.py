@@ -1,14 +1,4 @@
-"""Rockwell's list of moves that nobody forgives, on top of being legal.
-
-RW-ABS-1  a bid whose last cube or $100 is beyond what makes it first, whatever the others can bid
-RW-ABS-2  insurance beyond every loss that the Danger cards left can still cause
-RW-ABS-3  hiring a subcontractor where there is nothing left to drill
-RW-ABS-4  paying for a stronger subcontractor where a cheaper one drills the same with the same shares
-RW-ABS-5  buying Mobility in a turn after which the game is certain to end
-RW-ABS-6  putting a mineshaft on a drilled tile in such a turn: it never pays
-RW-ABS-7  paying a dearer level to move a mineshaft although it opens no further tile
-RW-ABS-8  moving a mineshaft by a dearer level to a tile that a cheaper one allows, while it opens others
-"""
+"""Rockwell's list of moves that nobody forgives, on top of being legal."""
 
 from __future__ import annotations
 
@@ -20,9 +10,20 @@ from pithead.games.rockwell.verbs import MAX_CUBES, TILES, Do, Phase
 if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
 
+MOVES = {  # by id, in words; docs/absurd.md lists them
+    "RW-ABS-1": "a bid whose last cube or $100 is beyond what makes it first, whatever the others can bid",
+    "RW-ABS-2": "insurance beyond every loss that the Danger cards left can still cause",
+    "RW-ABS-3": "hiring a subcontractor where there is nothing left to drill",
+    "RW-ABS-4": "paying for a stronger subcontractor where a cheaper one drills the same with the same shares",
+    "RW-ABS-5": "buying Mobility in a turn after which the game is certain to end",
+    "RW-ABS-6": "putting a mineshaft on a drilled tile in such a turn: it never pays",
+    "RW-ABS-7": "paying a dearer level to move a mineshaft although it opens no further tile",
+    "RW-ABS-8": "moving a mineshaft by a dearer level to a tile that a cheaper one allows, while it opens others",
+}
+
 
 def absurd(view: Rockwell, seat: int, code: int) -> str:
-    """Id of the entry above that a legal choice of `seat` falls under, or "". Looks at the seat's own view only."""
+    """Id in MOVES that a legal choice of `seat` falls under, or "". Looks at the seat's own view only."""
     s = view
     if s.phase == Phase.BID:
         return "RW-ABS-1" if overbids(s, seat, code) else ""

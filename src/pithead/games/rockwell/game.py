@@ -21,6 +21,7 @@ class RockwellGame(Game):
         self.outcomes = outcome_space(self.tables.back_names, self.tables.card_names)
         self.events = event_types(self.tables.back_names, self.tables.card_names, self.tables.goal_names)
         self.reasons = REASONS
+        self.absurd_moves = absurd.MOVES
 
     def new(self, seats: int, options: Options | None = None) -> Rockwell:
         values = check_options(self.info, seats, options)

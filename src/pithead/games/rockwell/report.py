@@ -6,7 +6,7 @@ from pithead.core.api import State
 from pithead.games.rockwell import scoring
 from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import GOALS, RING, STRATA, Tell
+from pithead.games.rockwell.verbs import GOALS, RESOURCES, RING, STRATA, Tell
 
 HISTORY = True  # `report` reads the events of the whole game, where the state's log has them
 
@@ -33,6 +33,19 @@ def report(state: State) -> dict[str, float]:
     if s.log is not None:
         figures.update(_history(s))
     return figures
+
+
+def sources(state: State, seat: int) -> dict[str, int]:
+    """RW-Z4: the prestige of a seat by source; the parts sum to `standing(seat)[0]`."""
+    assert isinstance(state, Rockwell)
+    out = {"achievements": int(scoring.achieved(state, seat)[0]), "deliveries": int(scoring.delivered(state, seat))}
+    return {**out, **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate((*RESOURCES, "money"))}}
+
+
+def wealth(state: State, seat: int) -> int:
+    """Money, and the cubes in stock at the market's price."""
+    assert isinstance(state, Rockwell)
+    return 100 * int(state.money[seat] + sum(scoring.holding(state, seat, r) * state.t.prices[r] for r in range(4)))
 
 
 def _points(s: Rockwell) -> dict[str, float]:

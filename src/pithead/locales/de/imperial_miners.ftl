@@ -166,6 +166,20 @@ imperial_miners-event-ended = Das Spiel ist zu Ende: { $reason }
 ## Optionen und Gründe
 imperial_miners-option-first_game = Erstes Spiel: je zwei Karten jeder Stufe, alle behalten
 imperial_miners-reason-last_event = die zehnte Runde ist gespielt
+imperial_miners-source-points = Punktmarker
+imperial_miners-source-points-why = im Spiel erhalten
+imperial_miners-source-cards_1 = Karten der Stufe I
+imperial_miners-source-cards_1-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_2 = Karten der Stufe II
+imperial_miners-source-cards_2-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_3 = Karten der Stufe III
+imperial_miners-source-cards_3-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_4 = Karten der Stufe IV
+imperial_miners-source-cards_4-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-event = Ereignisse
+imperial_miners-source-event-why = Punktmarker aus dem Ereignis der Runde
+imperial_miners-source-carts = Volle Loren
+imperial_miners-source-carts-why = je ein Punkt
 
 ## Die Effektsprache in Worten: Teile
 imperial_miners-effect-gold = erhalte { $n } Gold

@@ -229,6 +229,20 @@ rockwell-option-turn_limit = Zuglimit: Das Spiel wird nach so vielen Zügen gewe
 rockwell-reason-center = die Mehrheit hat den Erdkern erreicht
 rockwell-reason-achievements = sechs Realisierungen mit allen der letzten Stufe
 rockwell-reason-turn_limit = das Zuglimit ist erreicht
+rockwell-source-achievements = Realisierungen
+rockwell-source-achievements-why = der Wert jedes genommenen Plättchens; wer ein Ziel zuerst erreicht, bekommt am meisten
+rockwell-source-deliveries = Auslieferungen
+rockwell-source-deliveries-why = das Prestige auf jedem Auslieferungsplättchen
+rockwell-source-bonus_zinc = Rang bei Zink
+rockwell-source-bonus_zinc-why = danach, wie viele mehr davon haben; bei Gleichstand gilt derselbe Rang
+rockwell-source-bonus_copper = Rang bei Kupfer
+rockwell-source-bonus_copper-why = danach, wie viele mehr davon haben; bei Gleichstand gilt derselbe Rang
+rockwell-source-bonus_silver = Rang bei Silber
+rockwell-source-bonus_silver-why = danach, wie viele mehr davon haben; bei Gleichstand gilt derselbe Rang
+rockwell-source-bonus_gold = Rang bei Gold
+rockwell-source-bonus_gold-why = danach, wie viele mehr davon haben; bei Gleichstand gilt derselbe Rang
+rockwell-source-bonus_money = Rang bei Geld
+rockwell-source-bonus_money-why = danach, wie viele mehr davon haben; bei Gleichstand gilt derselbe Rang
 
 ## The board
 rockwell-board-turn = Runde { $turn }

@@ -166,6 +166,20 @@ imperial_miners-event-ended = The game is over: { $reason }
 ## Options and reasons
 imperial_miners-option-first_game = First game: two cards of each level, all kept
 imperial_miners-reason-last_event = the tenth round has been played
+imperial_miners-source-points = Point tokens
+imperial_miners-source-points-why = gained in the game
+imperial_miners-source-cards_1 = Cards of level I
+imperial_miners-source-cards_1-why = point tokens of their turns, with all that they set off
+imperial_miners-source-cards_2 = Cards of level II
+imperial_miners-source-cards_2-why = point tokens of their turns, with all that they set off
+imperial_miners-source-cards_3 = Cards of level III
+imperial_miners-source-cards_3-why = point tokens of their turns, with all that they set off
+imperial_miners-source-cards_4 = Cards of level IV
+imperial_miners-source-cards_4-why = point tokens of their turns, with all that they set off
+imperial_miners-source-event = Events
+imperial_miners-source-event-why = point tokens of the round’s event
+imperial_miners-source-carts = Complete carts
+imperial_miners-source-carts-why = one point for each
 
 ## The effect language in words: items
 imperial_miners-effect-gold = gain { $n } gold

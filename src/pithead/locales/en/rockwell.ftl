@@ -229,6 +229,20 @@ rockwell-option-turn_limit = Turn limit: the game is scored after so many turns 
 rockwell-reason-center = most players have reached the center of the Earth
 rockwell-reason-achievements = six achievements with all of the last tier
 rockwell-reason-turn_limit = the turn limit is reached
+rockwell-source-achievements = Achievements
+rockwell-source-achievements-why = the value of each tile taken; the first to reach a goal takes the most
+rockwell-source-deliveries = Deliveries
+rockwell-source-deliveries-why = the prestige printed on each delivery tile
+rockwell-source-bonus_zinc = Rank in zinc
+rockwell-source-bonus_zinc-why = by how many have more of it; those who tie have the same rank
+rockwell-source-bonus_copper = Rank in copper
+rockwell-source-bonus_copper-why = by how many have more of it; those who tie have the same rank
+rockwell-source-bonus_silver = Rank in silver
+rockwell-source-bonus_silver-why = by how many have more of it; those who tie have the same rank
+rockwell-source-bonus_gold = Rank in gold
+rockwell-source-bonus_gold-why = by how many have more of it; those who tie have the same rank
+rockwell-source-bonus_money = Rank in money
+rockwell-source-bonus_money-why = by how many have more of it; those who tie have the same rank
 
 ## The board
 rockwell-board-turn = Turn { $turn }

@@ -166,6 +166,20 @@ imperial_miners-event-ended = La partie est terminée : { $reason }
 ## Options et raisons
 imperial_miners-option-first_game = Première partie : deux cartes de chaque niveau, toutes gardées
 imperial_miners-reason-last_event = la dixième manche est jouée
+imperial_miners-source-points = Jetons de points
+imperial_miners-source-points-why = gagnés pendant la partie
+imperial_miners-source-cards_1 = Cartes de niveau I
+imperial_miners-source-cards_1-why = jetons de points de leurs activations, avec tout ce qu’elles ont déclenché
+imperial_miners-source-cards_2 = Cartes de niveau II
+imperial_miners-source-cards_2-why = jetons de points de leurs activations, avec tout ce qu’elles ont déclenché
+imperial_miners-source-cards_3 = Cartes de niveau III
+imperial_miners-source-cards_3-why = jetons de points de leurs activations, avec tout ce qu’elles ont déclenché
+imperial_miners-source-cards_4 = Cartes de niveau IV
+imperial_miners-source-cards_4-why = jetons de points de leurs activations, avec tout ce qu’elles ont déclenché
+imperial_miners-source-event = Événements
+imperial_miners-source-event-why = jetons de points de l’événement de la manche
+imperial_miners-source-carts = Chariots complets
+imperial_miners-source-carts-why = un point chacun
 
 ## Le langage des effets en mots : éléments
 imperial_miners-effect-gold = gagnez { $n } or

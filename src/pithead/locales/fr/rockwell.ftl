@@ -229,6 +229,20 @@ rockwell-option-turn_limit = Limite de tours : on compte les points après ce no
 rockwell-reason-center = la majorité a atteint le centre de la Terre
 rockwell-reason-achievements = six accomplissements dont tous ceux du dernier rang
 rockwell-reason-turn_limit = la limite de tours est atteinte
+rockwell-source-achievements = Accomplissements
+rockwell-source-achievements-why = la valeur de chaque tuile prise ; qui atteint un but en premier prend le plus
+rockwell-source-deliveries = Livraisons
+rockwell-source-deliveries-why = le prestige imprimé sur chaque tuile de livraison
+rockwell-source-bonus_zinc = Rang en zinc
+rockwell-source-bonus_zinc-why = selon combien en ont davantage ; à égalité, le même rang
+rockwell-source-bonus_copper = Rang en cuivre
+rockwell-source-bonus_copper-why = selon combien en ont davantage ; à égalité, le même rang
+rockwell-source-bonus_silver = Rang en argent
+rockwell-source-bonus_silver-why = selon combien en ont davantage ; à égalité, le même rang
+rockwell-source-bonus_gold = Rang en or
+rockwell-source-bonus_gold-why = selon combien en ont davantage ; à égalité, le même rang
+rockwell-source-bonus_money = Rang en argent comptant
+rockwell-source-bonus_money-why = selon combien en ont davantage ; à égalité, le même rang
 
 ## The board
 rockwell-board-turn = Tour { $turn }

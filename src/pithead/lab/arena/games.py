@@ -1,0 +1,87 @@
+"""The games of a plan, each by its index: what is sent to another process or machine, and what comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from platform import node
+from time import thread_time
+
+from msgspec import Struct
+
+from pithead.core.api import State
+from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import OptionError
+from pithead.games.registry import load_game
+from pithead.lab.arena.header import Header, header_of
+from pithead.lab.arena.plan import Plan
+from pithead.lab.arena.times import Histogram, class_of
+from pithead.lab.simulate import bot_at, play
+
+
+class Outcome(Struct, frozen=True):
+    """One finished game. All but the last two fields depend on plan and index alone (and on the clock, with a budget in milliseconds)."""
+
+    rotation: int
+    ranks: list[int]  # by seat: how many stand before it
+    scores: list[int]
+    sources: list[dict[str, int]]
+    reason: str
+    rounds: int
+    decisions: int
+    figures: dict[str, float]
+    seconds: float  # processor time of the whole game
+    times: dict[str, Histogram]  # by bot: processor time of its choices, where it had one
+
+    def wins(self) -> list[float]:
+        """By seat: 1 for the winner, tied winners share."""
+        return [0.0 if rank else 1 / self.ranks.count(0) for rank in self.ranks]
+
+    def same(self, other: Outcome) -> bool:
+        """The same game, whatever time it took."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name not in ("seconds", "times"))
+
+
+class Block(Struct, frozen=True):
+    """All games of one line-up on one deal: one observation."""
+
+    deal: int
+    lineup: int
+    games: list[Outcome]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Plays the games of some indices; index = deal * games of a deal + turn."""
+
+    plan: Plan
+    header: Header
+
+    def __call__(self, indices: Sequence[int]) -> list[Outcome]:
+        if header_of(self.plan) != self.header:
+            raise OptionError(f"another version of game, pack or bots on {node()}: {header_of(self.plan)}, not {self.header}")
+        return [self.one(index) for index in indices]
+
+    def one(self, index: int) -> Outcome:
+        """One game. Luck and the bots' own randomness depend on the deal and the seat, not on who sits there."""
+        plan = self.plan
+        deal, number = divmod(index, len(plan.turns))
+        turn = plan.turns[number]
+        seating = plan.seating(turn)
+        names = [plan.lineups[turn.lineup][place] for place in seating]
+        game = load_game(plan.game)
+        source = ("arena", plan.game, plan.seats, plan.seed, deal)
+        players = [bot_at(name, plan.game, seat) for seat, name in enumerate(names)]
+        for seat, player in enumerate(players):
+            player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
+        times: dict[str, Histogram] = {name: {} for name in names}
+
+        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
+            if len(legal) > 1:
+                mine, number = times[names[seat]], class_of(seconds)
+                mine[number] = mine.get(number, 0) + 1
+
+        started = thread_time()
+        one = play(game, dict(plan.options), players, Chance(seed_from(*source)), seating, plan.budget, watch, figures=plan.seats == 1)
+        return Outcome(turn.rotation, list(one.ranks), list(one.scores), list(one.sources), one.reason, one.rounds, one.decisions, one.figures,
+                       thread_time() - started, times)

@@ -1,0 +1,43 @@
+"""What the games of an arena depend on: pinned in its file, and checked on every machine that plays some of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+import pithead
+from pithead.bots.registry import bot_version
+from pithead.games.registry import load_game
+from pithead.lab.arena.plan import Plan
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True):
+    """Arguments and versions. The number of deals is left out: more may follow."""
+
+    format: int
+    pithead: str
+    game: str
+    rules_version: int
+    pack: str
+    pack_hash: str
+    seats: int
+    bots: list[str]
+    versions: dict[str, str]
+    ladder: bool
+    seed: int
+    options: dict[str, int | bool | str]
+    simulations: int
+    milliseconds: int
+    sprt: list[float]
+
+
+@lru_cache(maxsize=8)
+def header_of(plan: Plan) -> Header:
+    """As this process would play the plan."""
+    info = load_game(plan.game).info
+    return Header(FORMAT, pithead.__version__, plan.game, info.rules_version, info.pack.name, info.pack.digest, plan.seats, list(plan.bots),
+                  {name: bot_version(name, plan.game) for name in plan.bots}, plan.ladder, plan.seed, dict(plan.options),
+                  plan.simulations, plan.milliseconds, list(plan.sprt or ()))

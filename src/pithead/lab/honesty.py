@@ -1,0 +1,199 @@
+"""Bots that play fair: no bot knows more than its seat, and none makes a move that nobody forgives.
+
+    report = check_bot("dig_deep", "apprentice", positions=1000)
+    assert report.ok, report.findings
+
+The leak test asks a bot at positions of mixed games, twice with the same seed: once with the view of the true position, once with the view of
+another world in which all that the seat cannot know was dealt anew, and that view went through JSON, so that it carries nothing but what a
+view declares. It must choose the same. It must not change what it was given, and must choose the same when asked again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State, seats_in
+from pithead.core.chance import Chance, seed_from
+from pithead.games.registry import load_game
+from pithead.lab import pool
+from pithead.lab.checks import Trial, fields, snapshot
+from pithead.lab.findings import Finding, Report, audience_name, move_text
+from pithead.lab.settings import simulation_options
+from pithead.lab.simulate import bot_at, play
+
+BATCH = 100  # positions that are one piece of work: some whole games
+STRIDE = 13  # one decision in so many is asked
+AGAIN = 8  # one position in so many is asked a third time
+SIMULATIONS = 4  # budget of a bot that searches: the search is the same, only shorter
+
+
+@dataclass(frozen=True)
+class LeakJob:
+    """Positions by batch: what is sent to another process."""
+
+    game: str
+    bot: str
+    seed: int
+    positions: int
+    simulations: int = SIMULATIONS
+
+    def __call__(self, batches: Sequence[int]) -> list[Report]:
+        return [self.one(batch) for batch in batches]
+
+    def one(self, batch: int) -> Report:
+        """A batch: games at the seat counts in turn, until there are enough positions."""
+        game = load_game(self.game)
+        report = Report(self.game)
+        wanted = min(BATCH, self.positions - batch * BATCH)
+        number = 0
+        while report.tried["leak"] < wanted:
+            counts = range(game.info.min_seats, game.info.max_seats + 1)
+            seats = counts[(batch + number) % len(counts)]
+            trial = Trial(game, seats, simulation_options(self.game), self.seed, batch * 1000 + number, report)
+            Interview(trial, make_bot(self.bot, self.game), Budget(self.simulations), wanted).to_the_end()
+            report.merge(Report(self.game, [seats], 1, len(trial.moves)))
+            number += 1
+        return report
+
+
+class Interview:
+    """One game in which a bot is asked now and then; in between the seats choose at random, so that positions are of all kinds."""
+
+    def __init__(self, trial: Trial, bot: Bot, budget: Budget, wanted: int) -> None:
+        self.trial = trial
+        self.bot = bot
+        self.budget = budget
+        self.wanted = wanted
+        self.state: State = trial.game.new(trial.seats, trial.options)
+        self.told: list[Event] = []
+        self.state.log = self.told
+        self.decisions = 0
+
+    def to_the_end(self) -> None:
+        """Until the game is over or there are enough positions."""
+        trial, state = self.trial, self.state
+        while int(state.actor()) != OVER and trial.report.tried["leak"] < self.wanted:
+            if int(state.actor()) == CHANCE:
+                seat, code = CHANCE, int(state.sample(trial.chance.rng(state.chance_key())))
+            else:
+                seat, code = self.decision()
+            state.apply(seat, code)
+            trial.moves.append(move_text(trial.game, seat, code))
+
+    def decision(self) -> tuple[int, int]:
+        """A waiting seat and its choice: the bot's own where it is asked, else a random one; in every second game absurd ones are drawn again."""
+        trial, state = self.trial, self.state
+        self.decisions += 1
+        waiting = seats_in(int(state.waiting()))
+        seat = waiting[int(trial.rng.below(len(waiting)))]
+        legal = state.legal(seat)
+        if len(legal) > 1 and (self.decisions + trial.index) % STRIDE == 0:
+            return seat, self.asked(seat)
+        code = int(legal[trial.rng.below(len(legal))])
+        if trial.index % 2 and trial.game.absurd(state.view(seat), seat, code):
+            code = int(legal[trial.rng.below(len(legal))])
+        return seat, code
+
+    def asked(self, seat: int) -> int:
+        """The bot's choice, with everything that it must not depend on changed."""
+        trial, truth = self.trial, self.state
+        view = truth.view(seat)
+        world = view.determinize(trial.rng)
+        trial.report.tried["positions with secrets"] += fields(world) != fields(truth)
+        sealed = json.dumps(view.to_json())
+        trial.expect("views alike", sealed == json.dumps(world.view(seat).to_json()), "the view tells one world from another", seat)
+        seed = int(trial.rng.below(1 << 32))
+        first = self.choice(truth, view, seat, seed)
+        other = self.choice(world, trial.game.load(json.loads(sealed)), seat, seed)
+        if first != other or trial.report.tried["leak"] % AGAIN == 0:
+            again = self.choice(truth, truth.view(seat), seat, seed)
+            if not trial.expect("same again", first == again, self.both(first, again), seat):
+                other = first  # it cannot be compared
+        trial.expect("leak", first == other, self.both(first, other), seat)
+        return first
+
+    def choice(self, world: State, view: State, seat: int, seed: int) -> int:
+        """What the bot chooses from a view of a world, begun anew; it leaves view and choices as they were."""
+        trial, bot = self.trial, self.bot
+        legal = world.legal(seat)
+        before, offered = snapshot(view), list(legal)
+        bot.begin(trial.game, seat, seed)
+        if getattr(bot, "listens", False):
+            for event in self.told:
+                if event.seen(seat):
+                    bot.observe(event)
+        code = int(bot.choose(view, legal, self.budget))
+        trial.expect("view untouched", snapshot(view) == before and list(legal) == offered, "the bot changed what it was given", seat)
+        if not trial.expect("legal choice", code in offered, f"{code} is not among {offered}", seat):
+            return int(offered[0])
+        return code
+
+    def both(self, one: int, two: int) -> str:
+        return f"{self.trial.game.actions.format(one)} / {self.trial.game.actions.format(two)}" if one != two else ""
+
+
+@dataclass(frozen=True)
+class LintJob:
+    """Whole games by index in which the bot's moves are looked at."""
+
+    game: str
+    bot: str
+    seed: int
+    simulations: int = SIMULATIONS
+
+    def __call__(self, indices: Sequence[int]) -> list[Report]:
+        return [self.one(index) for index in indices]
+
+    def one(self, index: int) -> Report:
+        """One game: in turn at every number of seats, the bot in all of them or with a pebble in every second."""
+        game = load_game(self.game)
+        counts = range(game.info.min_seats, game.info.max_seats + 1)
+        seats = counts[index % len(counts)]
+        alone = index // len(counts) % 2 == 0
+        names = [self.bot if alone or (seat + index) % 2 == 0 else "pebble" for seat in range(seats)]
+        players = [bot_at(name, self.game, seat) for seat, name in enumerate(names)]
+        source = ("lint", self.game, seats, self.seed, index)
+        for seat, player in enumerate(players):
+            player.begin(game, seat, int.from_bytes(seed_from(*source, seat)[:8], "big"))
+        report = Report(self.game, [seats], 1)
+
+        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
+            report.steps += 1
+            if names[seat] == self.bot:
+                self.look(game, view, seat, code, index, report)
+
+        played = play(game, simulation_options(self.game), players, Chance(seed_from(*source)), tuple(range(seats)), Budget(self.simulations), watch,
+                      figures=False)
+        report.reasons[played.reason] += 1
+        return report
+
+    def look(self, game: Game, view: State, seat: int, code: int, index: int, report: Report) -> None:
+        report.tried["absurd moves"] += 1
+        found = game.absurd(view, seat, code)
+        if found:
+            message = f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(code)}"
+            report.add(Finding("absurd moves", self.game, int(view.seats), self.seed, index, report.steps, audience_name(seat), message, ()))
+
+
+def check_bot(game: str, bot: str, positions: int = 0, games: int = 0, seed: int = 1, jobs: int = 1, simulations: int = SIMULATIONS,
+              progress: pool.Progress | None = None) -> Report:
+    """One bot of a game: the leak test at so many positions, the lint over so many games."""
+    make_bot(bot, game)
+    total = Report(game)
+    batches = -(-positions // BATCH)
+    works: list[tuple[pool.Work[Report], int]] = [
+        (LeakJob(game, bot, seed, positions, simulations), batches), (LintJob(game, bot, seed, simulations), games)]
+    done = 0
+    for work, count in works:
+        for report in pool.run(work, count, jobs, _shifted(progress, done, batches + games)):
+            total.merge(report)
+        done += count
+    return total
+
+
+def _shifted(progress: pool.Progress | None, before: int, total: int) -> pool.Progress | None:
+    """The progress of a part as that of the whole."""
+    return (lambda done, _: progress(before + done, total)) if progress else None

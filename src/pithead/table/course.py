@@ -1,0 +1,46 @@
+"""The course of a finished game: how things stood at the end of each round, for charts and the last reckoning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pithead.core.api import OVER, Game, State
+from pithead.games.registry import report_of
+from pithead.table.record import Record
+from pithead.table.table import Table
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The end of a round, by seats: the score as if the game ended there, wealth, and the score by source."""
+
+    round: int
+    score: list[int]
+    wealth: list[int]
+    sources: list[dict[str, int]]
+
+
+def course(game: Game, record: Record) -> list[Turn]:
+    """Each round of a record, what was taken back left out; the last is the final position. RecordError as in `Table.replay`."""
+    table = Table.replay(game, record)
+    state = game.new(len(table.players), table.options)
+    state.log = []  # the whole game: some sources are known by what happened only
+    out: list[Turn] = []
+    before = int(state.round)
+    for step in table.steps:
+        state.apply(step.seat, step.code)
+        if state.actor() == OVER:
+            break
+        if state.round > before:
+            out.append(_turn(game, state, before))
+            before = int(state.round)
+    return [*out, _turn(game, state, int(state.round))]
+
+
+def _turn(game: Game, state: State, number: int) -> Turn:
+    report = report_of(game.info.id)
+    seats = range(int(state.seats))
+    return Turn(
+        number, [int(state.standing(seat)[0]) for seat in seats], [int(report.wealth(state, seat)) for seat in seats],
+        [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats],
+    )

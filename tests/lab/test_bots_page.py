@@ -1,0 +1,35 @@
+"""docs/bots.md is what its data say."""
+
+from pathlib import Path
+
+import pytest
+from tools import make_bots_page as tool
+
+from pithead.lab import pool
+from pithead.lab.arena.plan import make_plan
+from pithead.lab.arena.report import write
+from pithead.lab.arena.runner import run
+
+
+def test_the_page_is_made_of_the_results_kept_beside_it() -> None:
+    assert tool.results()
+    assert tool.PAGE.read_text(encoding="utf-8") == tool.page(tool.results()), "run: python -m tools.make_bots_page"
+
+
+def test_a_result_is_kept_and_its_figures_and_versions_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "DATA", tmp_path / "kept")
+    for plan in (make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, ladder=True),
+                 make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, sprt=(0.4, 0.5)),
+                 make_plan("imperial_miners", ["pebble"], 2, 1, ladder=True)):
+        with pool.workers(1) as crew:
+            result = run(plan, crew)
+        write(tmp_path, result)
+        kept = tool.keep(tmp_path / "result.json")
+        assert kept.name.startswith(f"{plan.game}-{plan.seats}-")
+        text = tool.page(tool.results())
+        for word in (plan.command(), result.pack_hash, *result.versions.values()):
+            assert word in text
+    assert [r.game for r in tool.results()] == ["dig_deep", "dig_deep", "imperial_miners"]
+    assert "wins against 2 of the one below" in text
+    assert "undecided after 2 deals" in text
+    assert "| grade 0 |" in text

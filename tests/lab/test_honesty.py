@@ -1,0 +1,191 @@
+"""Every bot of every game plays fair, and the checks of that find those that do not."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pithead.bots import registry
+from pithead.bots.pebble import Pebble
+from pithead.bots.registry import bot_names
+from pithead.cli import check as check_command
+from pithead.cli.main import app
+from pithead.core.api import Budget, Event, Game, State
+from pithead.games._template.state import Nuggets
+from pithead.games.registry import GAMES, load_game
+from pithead.lab.bench import compiled
+from pithead.lab.findings import Report
+from pithead.lab.honesty import check_bot
+
+BOTS = [(game, bot) for game in GAMES for bot in bot_names(game)]
+POSITIONS = 1000 if compiled() else 100  # interpreted, a tenth of them: the bots are the same
+LINTED = 6
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize(("game", "bot"), BOTS, ids=[f"{game}-{bot}" for game, bot in BOTS])
+def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str) -> None:
+    report = check_bot(game, bot, POSITIONS, LINTED)
+    assert report.ok, "\n".join(f"{f.check}: {f.seats} seats, game {f.index}, step {f.step}, {f.audience}: {f.message}" for f in report.findings)
+    assert report.tried["leak"] == POSITIONS
+    assert report.tried["positions with secrets"] > POSITIONS / 2, "where nothing is hidden nothing can leak"
+    assert report.tried["same again"] > POSITIONS / 10
+    assert report.tried["absurd moves"] > 20 * LINTED
+    assert report.seats == list(range(load_game(game).info.min_seats, load_game(game).info.max_seats + 1))
+
+
+class Peeper(Pebble):
+    """Looks at the true position by a side door: the local variables of whoever calls it."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        world: State = sys._getframe(1).f_locals["world"]
+        return legal[world.key()[0] % len(legal)]
+
+
+class Smuggler(Pebble):
+    """Looks for the true position in the view it was given, beside the fields that a view declares."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        world: State = getattr(view, "truth", view)
+        return legal[world.key()[0] % len(legal)]
+
+
+class Wanderer(Pebble):
+    """Chooses by how often it was ever asked."""
+
+    asked = 0
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        Wanderer.asked += 1
+        return legal[self.asked % len(legal)]
+
+
+class Scribbler(Pebble):
+    """Tries its move on the view itself."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        view.round += 1
+        return legal[0]
+
+
+class Grabber(Pebble):
+    """Strikes choices off the list it was given."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(legal, list)
+        return int(legal.pop())
+
+
+class Outlaw(Pebble):
+    """Chooses what is not offered."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        return legal[-1] + 1
+
+
+def found(monkeypatch: pytest.MonkeyPatch, bot: type[Pebble], game: str = "dig_deep") -> Report:
+    monkeypatch.setitem(registry.GENERIC, "suspect", lambda game_id: bot())
+    return check_bot(game, "suspect", 60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_looks_at_the_true_position_is_caught(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    report = found(monkeypatch, Peeper, game)
+    assert report.failed["leak"] > 20
+    assert set(report.failed) == {"leak"}
+    assert report.findings[0].moves, "what leads there is told"
+
+
+def test_a_view_that_carries_more_than_it_declares_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(self: Nuggets, seat: int) -> Nuggets:
+        seen = true(self, seat)
+        seen.truth = self  # type: ignore[attr-defined]
+        return seen
+
+    true = Nuggets.view
+    monkeypatch.setitem(GAMES, "nuggets", "pithead.games._template.game")
+    assert not found(monkeypatch, Smuggler, "nuggets").failed
+    monkeypatch.setattr(Nuggets, "view", view)
+    assert found(monkeypatch, Smuggler, "nuggets").failed["leak"] > 20
+
+
+@pytest.mark.parametrize(("bot", "check"), [(Wanderer, "same again"), (Scribbler, "view untouched"), (Grabber, "view untouched"),
+                                            (Outlaw, "legal choice")])
+def test_other_foul_play_is_caught_by_the_check_for_it(monkeypatch: pytest.MonkeyPatch, bot: type[Pebble], check: str) -> None:
+    assert found(monkeypatch, bot).failed[check] > 0
+
+
+class Listener(Pebble):
+    """Chooses by how much it was told."""
+
+    listens = True
+    secrets: list[tuple[int, Event]] = []
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        super().begin(game, seat, seed)
+        self.heard = 0
+
+    def observe(self, event: Event) -> None:
+        self.heard += 1
+        if not event.seen(self.seat):
+            self.secrets.append((self.seat, event))
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        return legal[self.heard % len(legal)]
+
+
+def test_a_bot_that_listens_is_told_the_same_in_both_worlds_and_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(monkeypatch, Listener).ok
+    assert Listener.secrets == []
+
+
+class Fool(Pebble):
+    """Prefers what nobody forgives."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert self.game is not None
+        return next((code for code in legal if self.game.absurd(view, self.seat, code)), super().choose(view, legal, budget))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_absurd_moves_are_counted_by_the_lint(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setitem(registry.GENERIC, "fool", lambda game_id: Fool())
+    report = check_bot(game, "fool", games=12)
+    assert 0 < report.failed["absurd moves"] < report.tried["absurd moves"]
+    assert any(words in report.findings[0].message for words in load_game(game).absurd_moves.values())
+
+
+def test_the_page_of_absurd_moves_is_the_list_of_the_code() -> None:
+    text = (ROOT / "docs" / "absurd.md").read_text(encoding="utf-8")
+    for name in GAMES:
+        game = load_game(name)
+        section = text.partition(f"## {game.info.title}\n")[2].partition("\n## ")[0]
+        assert dict(re.findall(r"^- \*\*(.+?)\*\* (.+)$", section, re.MULTILINE)) == game.absurd_moves
+        assert all(id.startswith(f"{game.info.prefix}-ABS-") for id in game.absurd_moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_absurd_move_has_a_test_of_its_own(name: str) -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "rules" / name).glob("*.py"))
+    assert [id for id in load_game(name).absurd_moves if f'"{id}"' not in tests] == []
+
+
+def test_the_command_checks_every_bot_and_fails_where_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ["check", "dig_deep", "--bots", "--positions", "20", "--games", "2", "--jobs", "1"]
+    monkeypatch.setattr(check_command, "bot_names", lambda game: ["pebble"])
+    done = CliRunner().invoke(app, [*args, "--json"])
+    assert done.exit_code == 0, done.output
+    data = json.loads(done.stdout)
+    assert data["games"]["dig_deep"]["pebble"]["tried"]["leak"] == 20
+    assert data["games"]["dig_deep"]["pebble"]["tried"]["absurd moves"] > 0
+    monkeypatch.setitem(registry.GENERIC, "outlaw", lambda game_id: Peeper())
+    monkeypatch.setattr(check_command, "check_bot", lambda game, bot, *rest: check_bot(game, "outlaw", 20))
+    failed = CliRunner().invoke(app, args)
+    assert failed.exit_code == 1
+    assert "leak" in failed.stdout

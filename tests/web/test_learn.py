@@ -1,0 +1,187 @@
+"""The guided first games, hints, and what happened since the last turn, as a person meets them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pithead.games.registry import GAMES
+from pithead.table.lesson import load_lesson
+from tests.server.harness import Host
+from tests.web.browser import Person, axe, check_reckoning
+from tests.web.conftest import People
+
+BOT = {"kind": "bot", "bot": "apprentice"}
+MISSING = r"document.body.innerText.match(/\b(web|lesson|common|dig_deep|rockwell|imperial_miners)-[a-z_]+(-[a-z_]+)*/g)"
+
+
+def begin(person: Person, game: str) -> None:
+    person.open(f"/learn/{game}")
+    person.page.click("[data-learn]")
+    person.page.wait_for_selector(".coach")
+
+
+def guided(person: Person) -> str:
+    return str(person.page.get_attribute(".coach", "data-guide") or "")
+
+
+def follow(person: Person) -> str:
+    """Do what the guide says: press what glows for it, or the guide's own button where nothing on the board stands for it."""
+    page = person.page
+    person.wait(lambda: person.over() or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None), 40)
+    if person.over():
+        return ""
+    step = page.inner_text(".coach__do small")
+    on_board = press_advised(person)
+    person.page.wait_for_timeout(30)
+    if on_board and page.query_selector("[data-commit][data-advised]") is not None:
+        press_advised(person)
+    try:
+        person.wait(lambda: moved_on(person, step), 2 if on_board else 0)
+    except AssertionError:  # nothing on the board stands for the whole of it
+        on_board = False
+        page.click("[data-coach]")
+    person.wait(lambda: moved_on(person, step), 40)
+    return "board" if on_board else "guide"
+
+
+def moved_on(person: Person, step: str) -> bool:
+    return person.over() or person.page.query_selector(".coach__do small") is None or person.page.inner_text(".coach__do small") != step
+
+
+def press_advised(person: Person) -> bool:
+    """Press what is marked as the advised move; a commit before anything else."""
+    for mark in ("[data-commit][data-advised='1']", "[data-glow][data-advised='1']"):
+        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible()]
+        if shown:
+            person.press(shown[0])
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> None:
+    person = people(seed=1)
+    begin(person, game)
+    ways = []
+    while way := follow(person):
+        ways.append(way)
+        assert person.page.get_attribute(".coach", "data-on") == "true"
+    assert ways.count("board") > 0.75 * len(ways), "nearly every move is made on the board itself"
+    check_reckoning(person, host, person.token)
+    lesson = load_lesson(game)
+    assert lesson.over is not None
+    assert person.page.get_attribute(".reckoning li[data-seat='1']", "data-total") == str(lesson.over.standing(0)[0])
+    person.page.wait_for_selector("[data-sources]")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_speaks_the_language_on_a_phone(people: People, game: str, lang: str, tmp_path: Path) -> None:
+    person = people(lang=lang, phone=True, theme="dark" if lang == "fr" else "light")
+    begin(person, game)
+    for _ in range(12):
+        follow(person)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert person.page.evaluate(MISSING) is None
+    assert axe(person) == []
+
+
+def test_who_leaves_the_script_is_told_so_and_undo_brings_it_back(people: People) -> None:
+    person = people()
+    begin(person, "dig_deep")
+    for _ in range(8):
+        follow(person)
+    assert guided(person) == "done"
+    for _ in range(7):
+        follow(person)
+    move = guided(person)
+    assert move.startswith("mine")
+    person.page.click("[data-glow='advertise diamond -1']")
+    person.page.wait_for_selector(".coach[data-on=false]")
+    assert person.page.query_selector("[data-advised]") is None
+    person.page.click(".prompt >> text=Undo")
+    person.page.wait_for_selector(".coach[data-on=true]")
+    person.wait(lambda: guided(person) == move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Host, game: str) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game=game)
+    person = people(seed=2)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    for _ in range(4):
+        person.choose()
+    person.wait(person.ready)
+    person.page.keyboard.press("h")
+    person.page.wait_for_selector(".hints li")
+    moves = [str(one.get_attribute("data-hint")) for one in person.page.query_selector_all("[data-hint]")]
+    assert 1 <= len(moves) <= 3
+    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints li span"))
+    assert person.page.evaluate("document.activeElement.dataset.hint") == moves[0]
+    assert person.page.evaluate(MISSING) is None
+    assert axe(person) == []
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector(".hints", state="detached")
+    assert person.page.query_selector("[data-advised]") is None
+    person.page.click("[data-ask-hint]")
+    person.page.wait_for_selector(".hints li")
+    before = person.signature()
+    person.page.click("[data-hint] >> nth=0")
+    person.wait(lambda: person.signature() != before)
+
+
+def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], hints=False)
+    person = people()
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    person.wait(person.ready)
+    assert person.page.query_selector("[data-ask-hint]") is None
+    person.page.keyboard.press("h")
+    person.page.wait_for_timeout(300)
+    assert person.page.query_selector(".hints") is None
+
+
+def test_what_happened_since_the_last_turn_survives_a_reload_and_is_put_away(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT])
+    person = people(seed=3)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page = person.page
+    for _ in range(400):
+        person.wait(person.ready)
+        if page.query_selector(".since") and page.query_selector_all(".log__line--me"):
+            break
+        person.choose()
+    said = page.inner_text(".since")
+    assert len(page.query_selector_all(".since li")) >= 2
+    assert all(re.search(rf"\b{name}\b", said) for name in ("Apprentice 2", "Apprentice 3"))
+    assert axe(person) == []
+    page.reload()
+    page.wait_for_selector(".since")
+    assert page.inner_text(".since") == said
+    page.focus(".since .tool")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".since", state="detached")
+    person.choose()
+    person.wait(person.ready)
+    assert page.query_selector(".since") is None, "one's own moves are no news"
+
+
+def test_the_reckoning_is_told_line_by_line_and_sums_up(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], options={"turn_limit": 2})
+    person = people(seed=4)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    person.play_to_the_end()
+    person.page.wait_for_selector("[data-sources]")
+    rows = person.page.query_selector_all("[data-sources] tbody tr")
+    sums = [0, 0]
+    for row in rows:
+        values = [int(cell.inner_text()) for cell in row.query_selector_all("td")]
+        sums = [a + b for a, b in zip(sums, values, strict=True)]
+    totals = [int(cell.inner_text()) for cell in person.page.query_selector_all("[data-sources] tfoot td")]
+    result = host.get(f"/tables/{made['table']}", made["seats"][0]["token"]).json()["result"]
+    assert sums == totals == [one[0] for one in result["standing"]]
+    assert len(person.page.query_selector_all(".chart")) == 2
+    assert axe(person) == []

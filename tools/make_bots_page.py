@@ -1,0 +1,168 @@
+"""Write docs/bots.md from results of `pithead arena`: `python -m tools.make_bots_page [RESULT.json ...] [--check]`.
+
+Results named on the command line are kept, compact, in docs/arena; the page is made of all that are there.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from pithead.core.api import Json
+from pithead.games.registry import GAMES
+from pithead.lab.arena.report import shown_parts
+from pithead.lab.arena.results import Result
+from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
+from pithead.lab.stats import Share
+
+DOCS = Path(__file__).parent.parent / "docs"
+DATA, PAGE = DOCS / "arena", DOCS / "bots.md"
+DIGITS = 5  # kept of a figure
+PACE = ("move p50", "move p95", "games/s")
+
+HEAD = """# How strong the bots are
+
+Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena): do not edit. [arena.md](arena.md) says how they are measured:
+duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal. Ratings are Plackett-Luce on a scale where 400
+points are ten times the strength and the foreman (or else the first bot) has 1000. Times are processor times of moves with a choice; games
+a second are those of one core with a table full of that bot.
+"""
+
+
+def rounded(value: Json) -> Json:
+    """The same with figures of a few digits."""
+    if isinstance(value, dict):
+        return {name: rounded(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [rounded(one) for one in value]
+    return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
+
+
+def keep(path: Path) -> Path:
+    """A result put into docs/arena, in place of an earlier one of the same game, seats and bots."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    result = msgspec.convert(data, Result)
+    what = "ladder" if result.ladder else "-".join(result.bots)
+    budget = "".join(f"-{n}{unit}" for n, unit in ((result.simulations, "sim"), (result.milliseconds, "ms")) if n)
+    target = DATA / f"{result.game}-{result.seats}-{what}{budget}.json"
+    DATA.mkdir(exist_ok=True)
+    target.write_text(json.dumps(rounded(data), separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    return target
+
+
+def results() -> list[Result]:
+    """All of docs/arena: by game, seats, ladders first."""
+    found = [msgspec.json.decode(path.read_bytes(), type=Result) for path in sorted(DATA.glob("*.json"))]
+    return sorted(found, key=lambda r: (list(GAMES).index(r.game), r.seats, not r.ladder))
+
+
+def page(found: Sequence[Result]) -> str:
+    """The whole text."""
+    out = [HEAD]
+    game = ""
+    for result in found:
+        if result.game != game:
+            game = result.game
+            out.append(f"## {result.title}\n")
+        out.append(section(result))
+    return "\n".join(out)
+
+
+def section(result: Result) -> str:
+    """One arena."""
+    seats = seats_text(result.seats).capitalize()
+    names = "" if result.ladder else f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
+    parts = [f"### {seats}{names}\n", f"    {result.command}\n"]
+    if result.seats > 1:
+        parts += [ladder(result), matrix(result)] if result.ladder else [match(result)]
+    else:
+        parts.append(paces(result))
+    parts += [points(result), origin(result)]
+    return "\n".join(part for part in parts if part)
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [f"| {' | '.join(head)} |", f"| {' | '.join(['---'] * len(head))} |"]
+    return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows]) + "\n"
+
+
+def share(found: Share | None) -> str:
+    return f"{100 * found.share:.1f} % ({interval(found)})" if found else "–"
+
+
+def pace(result: Result, name: str) -> list[str]:
+    """Times of a bot's moves, and games a second of its own kind."""
+    found, own = result.pace[name], result.lineup(name, name)
+    return [milliseconds_text(found.p50), milliseconds_text(found.p95), rate(own.games_per_core_s) if own else "–"]
+
+
+def ladder(result: Result) -> str:
+    """The bots from the strongest to the weakest, each against the one below."""
+    order = sorted(result.bots, key=lambda name: -result.ratings[name].rating if name in result.ratings else 0.0)
+    rows = []
+    for name, below in zip(order, [*order[1:], None], strict=True):
+        rating, spread = rating_text(result.ratings.get(name))
+        against = result.matrix[result.bots.index(name)][result.bots.index(below)] if below else None
+        rows.append([bot_title(name), result.versions[name], f"{rating} ({spread})" if spread else rating, share(against), *pace(result, name)])
+    others = "the one below" if result.seats == 2 else f"{result.seats - 1} of the one below"
+    return table(["bot", "version", "rating", f"wins against {others}", *PACE], rows)
+
+
+def paces(result: Result) -> str:
+    return table(["bot", "version", *PACE], [[bot_title(name), result.versions[name], *pace(result, name)] for name in result.bots])
+
+
+def match(result: Result) -> str:
+    """The candidate and the others."""
+    rows = []
+    for part in result.lineups[0].parts:
+        rows.append([bot_title(part.bot), result.versions[part.bot], str(part.seats), share(part.wins), *pace(result, part.bot)[:2]])
+    text = table(["bot", "version", "seats", "wins of a seat", *PACE[:2]], rows)
+    if result.sprt:
+        test = result.sprt
+        text += f"\nSequential test of {100 * test.p1:g} % against {100 * test.p0:g} %: {test.decision} after {test.blocks:,} deals.\n"
+    return text
+
+
+def matrix(result: Result) -> str:
+    """One of the row against a table of the column."""
+    rows = [[bot_title(name), *(share(cell) for cell in row)] for name, row in zip(result.bots, result.matrix, strict=True)]
+    return table(["one against", *(bot_title(name) for name in result.bots)], rows)
+
+
+def points(result: Result) -> str:
+    """Points of a seat by source; of solo games the figures of the game's report too."""
+    shown = shown_parts(result)
+    sources = list(dict.fromkeys(source for _, part in shown for source in part.sources))
+    rows = [[bot_title(part.bot), f"{part.points.mean:.1f} ({part.points.low:.1f}–{part.points.high:.1f})",
+             *(f"{part.sources.get(source, 0):.1f}" for source in sources)] for _, part in shown]
+    text = table(["points of a seat" + (", own kind" if result.ladder and result.seats > 1 else ""), "mean", *sources], rows)
+    figures = list(dict.fromkeys(name for lineup, _ in shown for name in lineup.figures))
+    if figures:
+        text += "\n" + table(["mean of a game", *(bot_title(part.bot) for _, part in shown)],
+                             [[name, *(f"{lineup.figures[name]:.2f}" for lineup, _ in shown)] for name in figures])
+    return text
+
+
+def origin(result: Result) -> str:
+    return (f"{result.deals:,} deals, {result.games:,} games in {result.seconds:,.0f} s; pack `{result.pack}` `{result.pack_hash}`, rules version "
+            f"{result.rules_version}, Pithead {result.pithead}, {result.build}; {result.machine}.\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    for path in arguments:
+        if path != "--check":
+            print(keep(Path(path)).relative_to(DOCS.parent))
+    text = page(results())
+    if "--check" in arguments:
+        return int(PAGE.read_text(encoding="utf-8") != text)
+    PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,22 @@
+// What is advised glows more than the rest: the choices on the board that a hint or a lesson names carry data-advised.
+
+/** Mark what is drawn for some choices, best first, and keep it marked while the page changes; the answer ends it.
+ *  A choice is a run of moves: what begins it is marked, and what makes all of it at once ("sell zinc, cubes 4"). */
+export function advise(choices: string[][]): () => void {
+  const wanted = choices.map((run) => [run[0] ?? '', run.join(', ')]);
+  const mark = () => {
+    for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-glow], [data-commit], [data-advised]')) {
+      const here = one.dataset.commit ?? one.dataset.glow ?? '';
+      const rank = wanted.findIndex((run) => run.includes(here)) + 1;
+      if (rank === 0) delete one.dataset.advised;
+      else if (one.dataset.advised !== String(rank)) one.dataset.advised = String(rank);
+    }
+  };
+  mark();
+  const watch = new MutationObserver(mark);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-glow', 'data-commit'] });
+  return () => {
+    watch.disconnect();
+    for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-advised]')) delete one.dataset.advised;
+  };
+}
