@@ -19,7 +19,7 @@ from tools.palette import shrink
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
-VIEWS: dict[str, Json] = {"wide": {}, "narrow": {"phone": True}, "dark": {"theme": "dark"}}
+VIEWS: dict[str, Json] = {"wide": {}, "narrow": {"phone": True, "sharp": 2}, "dark": {"theme": "dark"}}
 
 
 def verbs(state: Json) -> set[str]:

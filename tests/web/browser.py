@@ -72,14 +72,14 @@ class Person:
     """One browser profile with one page; every complaint of the console is kept."""
 
     def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1,
-                 motion: bool = False) -> None:
+                 motion: bool = False, sharp: int = 1) -> None:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
+            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -214,7 +214,9 @@ class Person:
         else:
             for _ in range(self.luck.randint(1, min(12, len(options)))):
                 self.page.keyboard.press("n")
-            assert self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"), "nothing that glows has the focus"
+            if not self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"):
+                self.page.keyboard.press("n")  # the table was drawn anew meanwhile: what had the focus may be gone
+            assert self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"), f"nothing that glows has the focus: {options}"
             self.page.keyboard.press("Enter")
         self.changed(before)
         self.settle()
