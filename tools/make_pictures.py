@@ -19,7 +19,7 @@ from tools.palette import shrink
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
-VIEWS: dict[str, Json] = {"wide": {}, "narrow": {"phone": True}, "dark": {"theme": "dark"}}
+VIEWS: dict[str, Json] = {"wide": {}, "narrow": {"phone": True, "sharp": 2}, "dark": {"theme": "dark"}}
 
 
 def verbs(state: Json) -> set[str]:
@@ -29,7 +29,8 @@ def verbs(state: Json) -> set[str]:
 def selling(state: Json) -> bool:
     """Dig Deep: something can be mined, and something sold."""
     choices = state["offer"]["choices"]
-    return bool(state["scene"]["round"] >= 8 and "mine" in verbs(state) and any(c["verb"] == "sell" and len(c["preview"]["sale"]) > 1 for c in choices))
+    several = any(c["verb"] == "sell" and len(c["preview"]["sale"]) > 1 for c in choices)
+    return bool(state["scene"]["round"] >= 8 and "mine" in verbs(state) and several)
 
 
 def drilling(state: Json) -> bool:

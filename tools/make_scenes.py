@@ -6,7 +6,6 @@ import json
 import random
 from pathlib import Path
 
-from pithead.core.api import Json
 from pithead.games.registry import load_game
 from pithead.table.record import Player
 from pithead.table.table import Table
@@ -17,7 +16,7 @@ WANTED = {
     "rockwell": ("bid", "insure", "place", "move", "advantage", "discard", "workshop", "over"),
     "imperial_miners": ("keep", "play", "place", "climb", "card", "surface", "event", "cart", "over"),
 }
-OPTIONS: dict[str, dict[str, Json]] = {"dig_deep": {"turn_limit": 12}, "rockwell": {"turn_limit": 12}, "imperial_miners": {}}
+OPTIONS: dict[str, dict[str, int | bool | str]] = {"dig_deep": {"turn_limit": 12}, "rockwell": {"turn_limit": 12}, "imperial_miners": {}}
 
 
 def moment(table: Table, seat: int) -> str:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.server.harness import Host
 from tests.web.browser import ARGS, Person
 
@@ -27,7 +28,9 @@ window.timed = new Map(); window.shift = 0;
 new PerformanceObserver((list) => { for (const one of list.getEntries()) if (one.interactionId)
   window.timed.set(one.interactionId, Math.max(window.timed.get(one.interactionId) ?? 0, one.duration)); })
   .observe({type: 'event', durationThreshold: 16, buffered: true});
-new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; })
+const ofBoard = (node) => node?.parentElement?.closest('.board') || node?.querySelector?.('.board');
+new PerformanceObserver((list) => { for (const one of list.getEntries())
+  if (!one.hadRecentInput && one.sources.some((source) => ofBoard(source.node))) window.shift += one.value; })
   .observe({type: 'layout-shift', buffered: true});
 """
 
@@ -38,14 +41,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--interactions", type=int, default=60)
     parser.add_argument("--games", nargs="*", default=GAMES)
+    parser.add_argument("--first", action="store_true", help="the browser before everything else on a shared machine (needs root)")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args(arguments)
     found: dict[str, Json] = {}
     with lucky_host("measure") as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
         for game in wish.games:
-            runs = [play(browser, host, game, wish.slow, wish.interactions) for _ in range(wish.repeat)]
-            found[game] = {**first_load(browser, host, game), **min(runs, key=lambda run: (run["inp_p98"], run["inp_p50"])), "all_p98": [run["inp_p98"] for run in runs]}
+            runs = [play(browser, host, game, wish) for _ in range(wish.repeat)]
+            quiet = min(runs, key=lambda run: (run["inp_p98"], run["inp_p50"]))
+            found[game] = {**first_load(browser, host, game), **quiet, "all_p98": [run["inp_p98"] for run in runs]}
         browser.close()
     print(table(found, wish.slow))
     text = json.dumps({"slow": wish.slow, "games": found}, indent=2)
@@ -56,24 +61,34 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def slowed(person: Person, times: float) -> CDPSession:
-    session = person.context.new_cdp_session(person.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
-    return session
+def before_all() -> None:
+    """Every thread of the browsers that this process started goes before what else runs."""
+    mine = {str(os.getpid())}
+    stats = [path.read_text() for path in Path("/proc").glob("[0-9]*/stat")]
+    parents = {stat.split(" ", 1)[0]: stat.rpartition(")")[2].split()[1] for stat in stats}
+    while more := {pid for pid, parent in parents.items() if parent in mine} - mine:
+        mine |= more
+    for pid in mine:
+        if "chromium" in Path(f"/proc/{pid}/cmdline").read_text():
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                os.setpriority(os.PRIO_PROCESS, int(task.name), -18)
 
 
-def play(browser: Browser, host: Host, game: str, slow: float, interactions: int) -> Json:
+def play(browser: Browser, host: Host, game: str, wish: argparse.Namespace) -> Json:
     """Interaction to next paint and layout shift, in the middle of a game."""
-    made = host.create([{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "apprentice"}] * 2], game=game)
+    made = host.create([{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "pebble"}] * 2], game=game)
     table, token = made["table"], made["seats"][0]["token"]
-    advance(host, table, token, lambda state: int(state["scene"].get("round", state["scene"].get("turn", 0))) >= ROUND[game])
+    advance(host, table, token, lambda state: int(state["scene"].get("round", state["scene"].get("turn", 0))) >= ROUND[game], wise=False)
     person = Person(browser, host.url, seed=1, motion=True)
+    person.pause = 150  # looking costs the page time too
     person.page.add_init_script(WATCH)
     person.open(f"/t/{table}#{token}")
     person.asked()
-    slowed(person, slow)
+    if wish.first:
+        before_all()
+    person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": wish.slow})
     person.page.evaluate("timed.clear(); shift = 0; window.counted = performance.interactionCount")
-    for _ in range(interactions):
+    for _ in range(wish.interactions):
         if not person.choose():
             break
     person.page.wait_for_timeout(500)
@@ -82,7 +97,10 @@ def play(browser: Browser, host: Host, game: str, slow: float, interactions: int
     shift = float(person.page.evaluate("shift"))
     person.close()
     all_of_them = [float(FAST)] * max(0, count - len(slower)) + slower
-    return {"interactions": count, "inp_p50": share(all_of_them, 0.5), "inp_p98": share(all_of_them, 0.98), "worst": max(all_of_them), "layout_shift": round(shift, 4)}
+    return {
+        "interactions": count, "inp_p50": share(all_of_them, 0.5), "inp_p98": share(all_of_them, 0.98), "worst": max(all_of_them),
+        "layout_shift": round(shift, 4),
+    }
 
 
 def share(ascending: list[float], part: float) -> float:
@@ -111,7 +129,10 @@ def first_load(browser: Browser, host: Host, game: str) -> Json:
 
 
 def table(found: dict[str, Json], slow: float) -> str:
-    head = f"| game (CPU slowed {slow:g} times) | interactions | INP p50 ms | INP p98 ms | layout shift | script and style KB | all KB | first decision s |"
+    head = (
+        f"| game (CPU slowed {slow:g} times) | interactions | INP p50 ms | INP p98 ms | shift of the board "
+        "| script and style KB | all KB | first decision s |"
+    )
     rows = [
         f"| {game} | {one['interactions']} | {one['inp_p50']:g} | {one['inp_p98']:g} | {one['layout_shift']:g} | {one['script_style_kb']} "
         f"| {one['transfer_kb']} | {one['first_decision_s']} |"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,8 +27,9 @@ def lucky_host(word: str) -> Iterator[Host]:
             yield host
 
 
-def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], most: int = 2000) -> Json:
-    """Play a person's seat by hints until its state is the one that is wanted; the state then."""
+def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], wise: bool = True, most: int = 2000) -> Json:
+    """Play a person's seat by hints, or by any choice, until its state is the one that is wanted; the state then."""
+    luck = random.Random(1)
     seat = host.seat(table, token)
     try:
         mine = seat.seats[0]
@@ -38,8 +40,8 @@ def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], 
             if state["offer"] is None or wanted(state):
                 return state
             number = state["offer"]["number"]
-            answer = seat.command("hint", mine, offer=number)
-            seat.command("play", mine, offer=number, moves=[answer["move"]])
+            move = seat.command("hint", mine, offer=number)["move"] if wise else luck.choice(state["offer"]["choices"])["move"]
+            seat.command("play", mine, offer=number, moves=[move])
         raise AssertionError("the position never came")
     finally:
         seat.close()

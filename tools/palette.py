@@ -25,7 +25,8 @@ def shrink(png: bytes) -> bytes:
         rows += bytes(index[pixel] for pixel in pixels[y * width : (y + 1) * width])
     flat = bytes(value for colour in palette for value in colour)
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"PLTE", flat) + _chunk(b"IDAT", zlib.compress(bytes(rows), 9)) + _chunk(b"IEND", b"")
+    body = zlib.compress(bytes(rows), 9)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"PLTE", flat) + _chunk(b"IDAT", body) + _chunk(b"IEND", b"")
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

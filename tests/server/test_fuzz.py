@@ -181,3 +181,21 @@ def test_paths_outside_the_client_are_not_served(quick_path: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/static/../../secret.txt"):
             answer = host.http.get(path)
             assert answer.status_code == 404 and "secret" not in answer.text.replace(path, "")
+
+
+def test_the_client_s_files_are_packed_for_browsers_that_unpack_them(quick_path: Path) -> None:
+    code = "const ore = 1;\n" * 400
+    (quick_path / "static" / "assets").mkdir(parents=True)
+    (quick_path / "static" / "index.html").write_text("<!doctype html><title>Pithead</title>")
+    (quick_path / "static" / "assets" / "app-1a2b.js").write_text(code)
+    with inside(quick_path, static=str(quick_path / "static")) as host:
+        plain = host.http.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+        packed = host.http.get("/assets/app-1a2b.js", headers={"accept-encoding": "br, gzip"})
+        assert plain.text == packed.text == code
+        assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(code) // 10
+        assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        assert "immutable" in plain.headers["cache-control"] and "immutable" in packed.headers["cache-control"]
+        assert host.http.get("/assets/gone.js").status_code == 404
+        (quick_path / "static" / "assets" / "app-1a2b.js").write_text("changed")
+        assert host.http.get("/assets/app-1a2b.js").text == "changed"

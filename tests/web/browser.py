@@ -60,9 +60,9 @@ REACH = """e => {
 }"""
 SPILL = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.tagName + '.' + e.getAttribute('class')).slice(0, 8)"""
-UNTIL = """([arg, seconds]) => new Promise((resolve) => {
+UNTIL = """([arg, seconds, pause]) => new Promise((resolve) => {
   const end = performance.now() + seconds * 1000;
-  const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, 15));
+  const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, pause));
   look();
 })"""
 Json = dict[str, Any]
@@ -72,13 +72,14 @@ class Person:
     """One browser profile with one page; every complaint of the console is kept."""
 
     def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1,
-                 motion: bool = False) -> None:
+                 motion: bool = False, sharp: int = 1) -> None:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
+        self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
+            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -134,7 +135,7 @@ class Person:
 
     def until(self, done: str, arg: str = "", seconds: float = PATIENCE) -> None:
         """Wait in the page until a function of it says so."""
-        assert self.page.evaluate(UNTIL.replace("DONE", done), [arg, seconds]), f"waited too long: {self.said()}"
+        assert self.page.evaluate(UNTIL.replace("DONE", done), [arg, seconds, self.pause]), f"waited too long: {self.said()}"
 
     def asked(self) -> None:
         """Until something is asked of this person."""
@@ -200,6 +201,27 @@ class Person:
         pick = self.luck.choice(rest if rest and (not forward or self.luck.random() < 0.8) else forward or rest)
         element = self.page.evaluate_handle(f"i => ({VISIBLE})()[i] ?? null", pick).as_element()
         return element is not None and self.press(element)
+
+    def choose_by_keys(self) -> bool:
+        """The same with keys alone: n walks through what glows, Enter takes it, c commits. Focus is never lost. False when the game is over."""
+        self.settle()
+        if self.over():
+            return False
+        before = self.signature()
+        options = self.glowing()
+        if options[0].startswith("!"):
+            self.page.keyboard.press("c")
+        else:
+            for _ in range(self.luck.randint(1, min(12, len(options)))):
+                self.page.keyboard.press("n")
+            if not self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"):
+                self.page.keyboard.press("n")  # the table was drawn anew meanwhile: what had the focus may be gone
+            assert self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"), f"nothing that glows has the focus: {options}"
+            self.page.keyboard.press("Enter")
+        self.changed(before)
+        self.settle()
+        assert self.over() or self.page.evaluate("document.activeElement !== document.body"), "focus was lost"
+        return True
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):

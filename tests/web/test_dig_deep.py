@@ -20,7 +20,7 @@ def start(host: Host, seats: int, **rest: Any) -> tuple[str, str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
-    table, token = start(host, seats)
+    table, token = start(host, seats, options={"turn_limit": 60 if seats == 2 else 10})
     person = people(seed=seats)
     person.open(f"/t/{table}#{token}")
     person.play_to_the_end()

@@ -56,6 +56,25 @@ def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
     check_reckoning(person, host, token)
 
 
+def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    person = people(seed=6)
+    person.open(f"/t/{table}#{token}")
+    while person.choose_by_keys():
+        pass
+    check_reckoning(person, host, token)
+
+
+def test_the_prompt_names_the_card_that_goes_into_the_mine(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    person = people(seed=8)
+    person.open(f"/t/{table}#{token}")
+    play_until(person, "Where does ")
+    name = person.page.inner_text(".ghost strong >> nth=0")
+    assert person.page.inner_text("#say").endswith(f"Where does {name} go?")
+    assert person.page.query_selector(".event .evart use") is not None
+
+
 def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     table, token = start(host, 2)
     person = people(seed=4)
@@ -74,6 +93,7 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     mouse.move(box["x"] + 60, box["y"] - 80, steps=4)
     ghost = person.page.wait_for_selector(".ghost[data-cell]")
     assert ghost is not None
+    person.wait(person.ready)
     place = ghost.bounding_box()
     assert place is not None
     cell = ghost.get_attribute("data-cell")

@@ -16,22 +16,8 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
     token = made["seats"][0]["token"]
     person = people(seed=9)
     person.open(f"/t/{made['table']}#{token}")
-    keys = person.page.keyboard
-    for _ in range(2000):
-        person.settle()
-        if person.over():
-            break
-        before = person.signature()
-        if person.glowing()[0].startswith("!"):
-            keys.press("c")
-        else:
-            for _ in range(person.luck.randint(1, len(person.glowing()))):
-                keys.press("n")
-            assert person.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')")
-            keys.press("Enter")
-        person.changed(before)
-        person.settle()
-        assert person.page.evaluate("document.activeElement !== document.body") or person.over(), "focus is never lost"
+    while person.choose_by_keys():
+        pass
     check_reckoning(person, host, token)
 
 

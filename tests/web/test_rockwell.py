@@ -64,15 +64,8 @@ def test_a_turn_is_played_by_keys_alone(people: People, host: Host) -> None:
     table, token = start(host, 2, turn_limit=1)
     person = people(seed=3)
     person.open(f"/t/{table}#{token}")
-    for _ in range(400):
-        person.settle()
-        if person.over():
-            break
-        before = person.signature()
-        for _ in range(person.luck.randrange(1, 4)):
-            person.page.keyboard.press("n")
-        person.page.keyboard.press("Enter")
-        person.changed(before)
+    while person.choose_by_keys():
+        pass
     check_reckoning(person, host, token)
 
 

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 import pithead
 from pithead.core.errors import PitheadError
 from pithead.server import openapi, wire
+from pithead.server.files import Files
 from pithead.server.guard import App, Guard, refusal_body
 from pithead.server.house import House
 from pithead.server.refusal import STATUS, Refuse, refusal
@@ -152,4 +152,4 @@ def _browser_client(app: FastAPI, folder: Path) -> None:
     for path in ("/", "/t/{table}", "/rules/{game}", "/new/{game}", "/learn/{game}", "/about"):
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
     if folder.is_dir():
-        app.mount("/", StaticFiles(directory=folder), name="client")
+        app.mount("/", Files(directory=folder), name="client")

@@ -217,11 +217,13 @@ def test_mining_says_what_it_costs_and_when_it_is_the_last_tile() -> None:
 
 
 def test_mining_says_what_the_tiles_below_would_cost_as_far_as_the_pickaxes_last() -> None:
-    levels = [at(tile, "level") for tile in at(look(resolving(mine=1), ALICE), "columns", 0, "tiles")]  # type: ignore[union-attr]
+    tiles = at(look(resolving(mine=1), ALICE), "columns", 0, "tiles")
+    assert isinstance(tiles, list)
+    levels = [int(str(at(tile, "level"))) for tile in tiles]
     assert levels == sorted(levels) and levels[0] == 1
     for pickaxes in range(1, 12):
         deeper = beside(resolving(mine=pickaxes), "mine a").preview["deeper"]
-        paid = next(n for n in range(len(levels), 0, -1) if sum(levels[:n]) <= pickaxes)  # type: ignore[arg-type]
+        paid = next(n for n in range(len(levels), 0, -1) if sum(levels[:n]) <= pickaxes)
         assert deeper == levels[1:paid]
 
 

@@ -2,7 +2,7 @@
 
 import type { TableEvent } from './live.svelte';
 import type { Seat } from './seats';
-import { has, language } from './text.svelte';
+import { edition } from './text.svelte';
 import { told, type Lexicon } from './words';
 
 /** n: the position after the line's last event. `turn` lines are headings. */
@@ -26,7 +26,7 @@ function same(first: TableEvent, line: LogLine): LogLine {
 
 const said = new WeakMap<TableEvent, { key: string; text: string }>();
 
-/** An event in words; said once for each language and set of names, however often the log is drawn. */
+/** An event in words; said once for each edition of the words and set of names, however often the log is drawn. */
 function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string): string {
   const known = said.get(event);
   if (known?.key === key) return known.text;
@@ -38,7 +38,7 @@ function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string):
 export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]): LogLine[] {
   const lines: LogLine[] = [];
   const firsts: TableEvent[] = [];
-  const key = [language(), ...seats.map((one) => one.name), has(`${lexicon.game}-title`)].join('|');
+  const key = [edition(), ...seats.map((one) => one.name)].join('|');
   let seat: number | null = null;
   for (const event of events) {
     const last = lines.at(-1);

@@ -10,7 +10,7 @@ const wanted = new Set(['common', 'web']);
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
 const have: Partial<Record<Lang, Map<string, string>>> = {};
 
-let current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: new FluentBundle('en') });
+let current = $state.raw<{ lang: Lang; bundle: FluentBundle; edition: number }>({ lang: 'en', bundle: new FluentBundle('en'), edition: 0 });
 
 function path(lang: Lang, name: string): string {
   return `../../../src/pithead/locales/${lang}/${name}.ftl`;
@@ -27,7 +27,7 @@ export async function useLanguage(lang: Lang): Promise<void> {
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources.values()) bundle.addResource(new FluentResource(source));
-  current = { lang, bundle };
+  current = { lang, bundle, edition: current.edition + 1 };
 }
 
 /** A page that needs the words of a game says so; they are there when the promise is. */
@@ -46,6 +46,11 @@ export async function needFrom(name: string, load: (lang: Lang) => Promise<strin
 
 export function language(): Lang {
   return current.lang;
+}
+
+/** Changes with every language and every catalogue that comes: what was said in one edition may be said better in the next. */
+export function edition(): number {
+  return current.edition;
 }
 
 export function has(id: string): boolean {

@@ -137,7 +137,7 @@ web-rockwell-values-left = noch zu haben
 web-rockwell-took = { $name } hat { $prestige } genommen
 web-rockwell-goal-cards = Karten
 web-rockwell-goal-power = { $n } mit Leistung { $power }+
-web-rockwell-goal-depth = { $n } ab { $stratum } abwärts
+web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
     [one] eine
    *[other] { $n }

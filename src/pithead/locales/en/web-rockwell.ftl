@@ -137,7 +137,7 @@ web-rockwell-values-left = values left
 web-rockwell-took = { $name } took { $prestige }
 web-rockwell-goal-cards = cards
 web-rockwell-goal-power = { $n } crews of { $power }+
-web-rockwell-goal-depth = { $n } crews in { $stratum } or deeper
+web-rockwell-goal-depth = { $n } crews in { $stratum }+
 web-rockwell-goal-center = { $n ->
     [one] a crew
    *[other] { $n } crews

@@ -122,6 +122,14 @@ export function centre(place: string): Point {
   return polar((inner + outer - RIM) / 2, mid);
 }
 
+/** The point of a place that lies lowest in the drawing, a little inside: where a line to something below begins. */
+export function foot(place: string): Point {
+  if (!/^[A-D]\d$/.test(place)) return centre(place);
+  const { inner, outer, from, to, mid } = spot(place);
+  const points = [inner + 9, outer - RIM - 6].flatMap((radius) => [from + 5, mid, to - 5].map((angle) => polar(radius, angle)));
+  return points.reduce((low, one) => (one.y > low.y ? one : low));
+}
+
 /** The angle of a border: it runs along this ray. */
 export const borderAngle = (place: string): number => spot(place).to;
 
