@@ -76,6 +76,7 @@ class Person:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
+        self.pressed = ""
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -150,7 +151,9 @@ class Person:
         self.until(f"before => ({OVER})() || ({SIGNATURE})() !== before", before)
 
     def said(self) -> str:
-        return self.page.inner_text("#say") if self.page.query_selector("#say") else self.page.url
+        """What the page says and what was pressed last, for whoever must find out why nothing happened."""
+        words = [one.inner_text() for one in self.page.query_selector_all("#say, .toast")]
+        return f"{' / '.join(words) or self.page.url}; pressed {self.pressed}; glowing {self.glowing()[:12]}"
 
     def spill(self) -> list[str]:
         """What makes the page scroll sideways."""
@@ -165,6 +168,7 @@ class Person:
             if place is None:
                 return False
             at = Position(x=place[0], y=place[1])
+            self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
             if self.phone:
                 element.tap(timeout=3000, position=at)
             else:
