@@ -83,7 +83,7 @@ def before_all() -> None:
     for pid in mine:
         if "chromium" in Path(f"/proc/{pid}/cmdline").read_text():
             for task in Path(f"/proc/{pid}/task").iterdir():
-                os.setpriority(os.PRIO_PROCESS, int(task.name), -18)
+                os.setpriority(os.PRIO_PROCESS, int(task.name), -10)
 
 
 def play(browser: Browser, host: Host, game: str, wish: argparse.Namespace) -> Json:

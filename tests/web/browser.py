@@ -80,7 +80,8 @@ class Person:
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
+            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone,
+            color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
