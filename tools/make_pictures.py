@@ -1,4 +1,4 @@
-"""Write docs/pictures: each board in the middle of a game, wide, narrow and dark: `python -m tools.make_pictures [--games …] [--out FOLDER]`.
+"""Write docs/pictures: the home page, and each board in mid-game, wide, narrow and dark: `python -m tools.make_pictures [--games …] [--out FOLDER]`.
 
 The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of 256 colours.
 """
@@ -74,6 +74,10 @@ def main(arguments: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
         for game in wish.games:
             draw(browser, host, game, wish.out, wish.lang)
+        person = Person(browser, host.url, lang=wish.lang)
+        person.open("/")
+        person.page.wait_for_load_state("networkidle")
+        save(person, wish.out / "home.png")
         browser.close()
     return 0
 
@@ -92,10 +96,13 @@ def draw(browser: Browser, host: Host, game: str, out: Path, lang: str) -> None:
         person.page.evaluate("document.fonts.ready.then(() => undefined)")
         consider(person, game, state)
         person.page.wait_for_timeout(400)
-        path = out / f"{game.replace('_', '-')}-{view}.png"
-        path.write_bytes(shrink(person.page.screenshot()))
-        print(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}: {path.stat().st_size // 1024} KB", flush=True)
-        person.close()
+        save(person, out / f"{game.replace('_', '-')}-{view}.png")
+
+
+def save(person: Person, path: Path) -> None:
+    path.write_bytes(shrink(person.page.screenshot()))
+    print(f"{path.name}: {path.stat().st_size // 1024} KB", flush=True)
+    person.close()
 
 
 if __name__ == "__main__":

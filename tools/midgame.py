@@ -40,7 +40,8 @@ def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], 
             if state["offer"] is None or wanted(state):
                 return state
             number = state["offer"]["number"]
-            move = seat.command("hint", mine, offer=number)["move"] if wise else luck.choice(state["offer"]["choices"])["move"]
+            known = seat.command("hint", mine, offer=number, bot="apprentice")["moves"] if wise else [luck.choice(state["offer"]["choices"])]
+            move = known[0]["move"]
             seat.command("play", mine, offer=number, moves=[move])
         raise AssertionError("the position never came")
     finally:

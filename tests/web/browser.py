@@ -76,10 +76,12 @@ class Person:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
+        self.pressed = ""
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone, color_scheme="dark" if theme == "dark" else "light",
+            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone,
+            color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -150,7 +152,9 @@ class Person:
         self.until(f"before => ({OVER})() || ({SIGNATURE})() !== before", before)
 
     def said(self) -> str:
-        return self.page.inner_text("#say") if self.page.query_selector("#say") else self.page.url
+        """What the page says and what was pressed last, for whoever must find out why nothing happened."""
+        words = [one.inner_text() for one in self.page.query_selector_all("#say, .toast")]
+        return f"{' / '.join(words) or self.page.url}; pressed {self.pressed}; glowing {self.glowing()[:12]}"
 
     def spill(self) -> list[str]:
         """What makes the page scroll sideways."""
@@ -165,6 +169,7 @@ class Person:
             if place is None:
                 return False
             at = Position(x=place[0], y=place[1])
+            self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
             if self.phone:
                 element.tap(timeout=3000, position=at)
             else:
