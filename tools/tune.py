@@ -49,7 +49,7 @@ def foreman_of(game_id: str, names: Sequence[str], vector: Sequence[float], scal
 
 
 def features_of(game_id: str) -> tuple[str, ...]:
-    names: tuple[str, ...] = import_module(f"{GAMES[game_id].rpartition('.')[0]}.features").FEATURES
+    names: tuple[str, ...] = import_module(f"{GAMES[game_id].rpartition('.')[0]}.foreman").FEATURES
     return names
 
 

@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 EMPTY: Final = -1
 GEMS: Final = 5
 SPENT: Final = 0.75  # of the pickaxes rolled, what finds a tile to take
+HASTE: Final = 0.65  # what a round to come takes of a round today: dice are bought
+LONGEST: Final = 12.0
 RISE: Final = 0.6  # what a gem's price rises a turn: three market dice, the wilds shared out
 RACE: Final = 2.0  # gems sold that make a lead twice as sure, at the end
 
 SEEN: Final = (  # of a seat's position
     "coins", "capital", "bonus", "bonus_hope",
-    "sale_now", "sale_later", "face_up", "hand", "stuck", "glut",
+    "income", "sale_now", "sale_later", "face_up", "hand", "stuck", "glut",
     "picks", "smelts", "sells", "reserves", "digs", "adverts", "invests", "balance", "flow", "dice",
     "control", "safe", "shared", "shut", "reach", "columns", "fronts", "stock",
     "shares", "dividend", "drag", "known", "time", "last_word",
@@ -125,7 +127,10 @@ class Sight:
         for i in range(s.seats):
             most = max(most, self.held[i] / (SPENT * (0.1 + self.rate[i * 7 + Use.MINE])))
         gone = float((s.seat - s.start + s.seats) % s.seats) / float(s.seats)  # of this round
-        self.rounds = max(0.2, max(most + 0.5 * shared / (SPENT * pace), (shared + sum(self.held)) / (SPENT * pace)) + gone - 0.5)
+        guess = max(most + 0.5 * shared / (SPENT * pace), (shared + sum(self.held)) / (SPENT * pace)) + gone - 0.5
+        if guess > 2.0:
+            guess = 2.0 + HASTE * (guess - 2.0)
+        self.rounds = max(0.2, min(LONGEST, guess))
         if s.turn_limit:
             self.rounds = min(self.rounds, float(s.turn_limit - s.round))
 
@@ -301,6 +306,7 @@ class Sight:
                         hand_now += held * n * price
                         shown_then += up * n * self.price[gem]
                         hand_then += held * n * self.price[gem]
+        self._income(seat, turns, shown, hand, shown_then, hand_then, out)
         first = min(1.0, room / shown) if shown > 0.0 else 0.0
         then = min(1.0, min(melts, max(0.0, room - shown)) / hand) if hand > 0.0 else 0.0
         out.append(first * shown_now + then * hand_now)
@@ -313,6 +319,39 @@ class Sight:
             mine = self.copies[seat * GEMS + gem]
             glut += mine * mine
         out.append(glut / (2.0 + turns))
+
+    def _income(self, seat: i64, turns: float, shown: float, hand: float, shown_then: float, hand_then: float, out: list[float]) -> None:
+        """What the tiles bring that can be mined, smelted and sold to the end, each step at the pace of the dice."""
+        s = self.s
+        column: i64
+        i: i64
+        tiles = 0.0
+        worth = 0.0
+        for column in range(len(s.height)):
+            if s.height[column] > 0:
+                base: i64 = column * s.seats
+                mine: i64 = s.cubes[base + seat]
+                most: i64 = 0
+                tied: i64 = 0
+                for i in range(s.seats):
+                    n: i64 = s.cubes[base + i]
+                    if n > most:
+                        most = n
+                        tied = 1
+                    elif n == most:
+                        tied += 1
+                if mine == most:
+                    part = float(s.height[column]) / float(tied)
+                    tiles += part
+                    worth += part * self.column[column] / float(s.height[column])
+        mean = worth / tiles if tiles > 0.0 else 0.0
+        at: i64 = seat * 7
+        mined = less(tiles, turns * self.rate[at + Use.MINE] * SPENT / 2.0)
+        melted = less(hand + mined, turns * self.rate[at + Use.SMELT])
+        sold = less(shown + melted, turns * (1.0 + self.rate[at + Use.SELL]))
+        have = shown + hand
+        old = min(sold, have)
+        out.append((old * (shown_then + hand_then) / have if have > 0.0 else 0.0) + (sold - old) * mean)
 
     def _engine(self, seat: i64, turns: float, out: list[float]) -> None:
         """What the dice will bring in the turns to come: much of one action is worth less than some of each."""
@@ -430,6 +469,13 @@ class Sight:
             out += feature * weights[i]
             i += 1
         return out
+
+
+def less(a: float, b: float) -> float:
+    """A soft minimum: where both are much alike it is below them."""
+    if a <= 0.0 or b <= 0.0:
+        return 0.0
+    return a * b / sqrt(a * a + b * b)
 
 
 def lead(s: DigDeep, seat: i64, weights: list[float], scale: float) -> float:
