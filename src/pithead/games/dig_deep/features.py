@@ -151,7 +151,7 @@ class Sight:
         return who
 
     def _prices(self) -> None:
-        """The mean price to the end: it rises with every turn and falls with every copy that will be sold."""
+        """The mean price of a sale to the end (fitted to games): that of today counts when the end is near, and what is still to be sold."""
         s = self.s
         gem: i64
         i: i64
@@ -159,8 +159,9 @@ class Sight:
             supply = self.coming[gem]
             for i in range(s.seats):
                 supply += self.copies[i * GEMS + gem]
-            mean = float(s.price[gem]) + 0.5 * (RISE * float(s.seats) * self.rounds - supply)
-            self.price[gem] = max(1.0, min(9.0, mean))
+            near = 1.0 / (1.0 + 0.3 * self.rounds)
+            mean = 7.2 + near * (1.1 * float(s.price[gem]) - 6.7) + 0.036 * (RISE * float(s.seats) * self.rounds - supply)
+            self.price[gem] = max(1.0, min(10.0, mean))
 
     def turns(self, seat: i64) -> float:
         """Turns that a seat still has, the one in progress not counted once it has been rolled."""
@@ -475,7 +476,7 @@ def less(a: float, b: float) -> float:
     """A soft minimum: where both are much alike it is below them."""
     if a <= 0.0 or b <= 0.0:
         return 0.0
-    return a * b / sqrt(a * a + b * b)
+    return exp(-log(a**-3 + b**-3) / 3.0)
 
 
 def lead(s: DigDeep, seat: i64, weights: list[float], scale: float) -> float:
