@@ -31,7 +31,9 @@ SEEN: Final = (  # of a seat's position
     "control", "safe", "shared", "shut", "reach", "columns", "fronts", "stock",
     "shares", "dividend", "drag", "known", "time", "last_word",
 )
-TASTE: Final = ("roll_dig", "roll_advert", "roll_invest", "roll_later", "throw")  # of a roll: what uses are worth that cannot be tried out
+TASTE: Final = (  # of a throw: what each use is worth that finds something to do, and what a reroll must gain for each die
+    "roll_reserve", "roll_pick", "roll_smelt", "roll_sell", "roll_dig", "roll_advert", "roll_invest", "roll_shut", "throw",
+)
 FEATURES: Final = SEEN + TASTE
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.core import bag
 from pithead.games.dig_deep import flow
+from pithead.games.dig_deep.appraise import last_turn, shut_out
 from pithead.games.dig_deep.features import EMPTY, SEEN, lead
 from pithead.games.dig_deep.verbs import Do, Phase, Use
 
@@ -236,7 +237,7 @@ class Planner:
             there = t.clone()
             flow.put(there, i)
             best = max(best, self.value(there) - self.base)
-        return max(0.0, best) + self.taste(0) if best > NEVER or flow.controls(s, self.seat, column) else NEVER
+        return max(0.0, best) + 0.1 * self.taste(Use.DIG) if best > NEVER or flow.controls(s, self.seat, column) else NEVER
 
     # -- mining: a knapsack of pickaxes
 
@@ -339,63 +340,16 @@ class Roll:
         me = plan.seat
         self.plan = plan
         self.dice: Ints = [die for die in s.dice[me * 6 : me * 6 + 6] if die != EMPTY]
-        picks: i64 = 0
-        die: i64
-        face: i64
-        for die in self.dice:
-            most: i64 = 0
-            for face in range(die * 6, die * 6 + 6):
-                if s.t.face_action[face] == Use.MINE:
-                    most = max(most, s.t.face_number[face])
-            picks += most
-        plan._open(s, picks)
-        self.mined = plan._knapsack(picks, EMPTY)
-        self.smelts: list[float] = [0.0]  # the best 1, 2, … Smelts together
-        self.sales: list[float] = [0.0]
-        self.reserves: list[float] = [0.0]
         self.hand: i64 = bag.total(s.hand, me * (s.t.kinds + 3), (me + 1) * (s.t.kinds + 3))
         self.shown: i64 = bag.total(s.shown, me * s.t.kinds, (me + 1) * s.t.kinds)
-        self._uses()
+        self.reach: i64 = 0  # pickaxes that find something
+        column: i64
+        for column in range(len(s.height)):
+            if s.height[column] > 0 and flow.controls(s, me, column):
+                self.reach += (flow.top_level(s, column) + 1) * min(2, s.height[column])
+        self.last = last_turn(s)
+        self.reserve = plan.taste(Use.RESERVE) + plan.taste(7) * float(shut_out(s, me)) / 100.0
         self.memo: dict[int, float] = {}
-
-    def _uses(self) -> None:
-        """What the uses would gain one by one."""
-        plan = self.plan
-        s = plan.s
-        me = plan.seat
-        k: i64 = s.t.kinds
-        kind: i64
-        n: i64
-        smelts: list[float] = []
-        sales: list[float] = []
-        for kind in range(k):
-            held: i64 = s.hand[me * (k + 3) + kind]
-            up: i64 = s.shown[me * k + kind]
-            if held > 0:
-                t = s.clone()
-                t.hand[me * (k + 3) + kind] -= 1
-                t.shown[me * k + kind] += 1
-                gain = plan.value(t) - plan.base
-                sold = plan.value(after(t, Do.SELL + kind)) - plan.base - gain
-                for n in range(held):
-                    smelts.append(gain)
-                    sales.append(sold)
-            if up > 0:
-                sold = plan.gain(Do.SELL + kind)
-                for n in range(up):
-                    sales.append(sold)
-        later = plan.taste(3)
-        self.smelts = sums(smelts, later, 18)
-        self.sales = sums(sales, later, 18)
-        reserves: list[float] = []
-        if s.stock[me] > 0:
-            for n in range(len(s.height)):
-                if s.height[n] > 0 and flow.can_reserve(s, n):
-                    t = s.clone()
-                    t.stock[me] -= 1
-                    t.cubes[n * s.seats + me] += 1
-                    reserves.append(plan.value(t) - plan.base)
-        self.reserves = sums(reserves, 0.0, 14)
 
     def sets(self) -> list[float]:
         """By mask of the dice rerolled: what the uses are worth on average, less what keeping all is worth and less the coins."""
@@ -412,7 +366,7 @@ class Roll:
                 count += mask >> i & 1
             if count > coins or self._twin(mask):
                 continue
-            out[mask] = (self._mean(mask) - kept if mask else 0.0) - float(count) * self.plan.taste(4)
+            out[mask] = (self._mean(mask) - kept if mask else 0.0) - float(count) * self.plan.taste(8)
         return out
 
     def _twin(self, mask: i64) -> bool:
@@ -431,7 +385,7 @@ class Roll:
         """Every throw of the dice of a mask, by what they add up to: codes hold Mine, Smelt, Sell and Reserve, six bits each."""
         s = self.plan.s
         chances: dict[int, float] = {1 << 12: 1.0}  # the free Sell
-        extra = 0.0
+        extra = 0.0  # the other uses, none on the last turn
         i: i64
         face: i64
         action: i64
@@ -456,12 +410,12 @@ class Roll:
                 elif action == Use.RESERVE:
                     step = s.t.face_number[face] << 18
                 else:
-                    extra += p * float(s.t.face_number[face]) * self.plan.taste(action - Use.DIG)
+                    extra += p * float(s.t.face_number[face]) * self.plan.taste(action)
                 for code, chance in chances.items():
                     key = code + step
                     then[key] = then.get(key, 0.0) + chance * p
             chances = then
-        out = extra
+        out = 0.0 if self.last else extra
         for code, chance in chances.items():
             out += chance * self._worth(code)
         return out
@@ -470,23 +424,14 @@ class Roll:
         known = self.memo.get(code, NEVER)
         if known > NEVER:
             return known
-        picks: i64 = code & 63
-        smelts: i64 = code >> 6 & 63
-        sells: i64 = code >> 12 & 63
-        smelts = min(smelts, self.hand + picks // 2)
-        sells = min(sells, self.shown + smelts)
-        value = self.mined[min(picks, len(self.mined) - 1)] + self.smelts[min(smelts, 17)] + self.sales[min(sells, 17)]
-        value += self.reserves[min(code >> 18 & 63, 13)]
+        picks: i64 = min(code & 63, self.reach)
+        smelts: i64 = min(code >> 6 & 63, self.hand + picks // 2)
+        sells: i64 = min(code >> 12 & 63, self.shown + smelts)
+        plan = self.plan
+        if self.last:
+            value = plan.taste(Use.SMELT) * float(min(smelts, code >> 12 & 63)) + plan.taste(Use.SELL) * float(sells)
+        else:
+            value = plan.taste(Use.MINE) * float(picks) + plan.taste(Use.SMELT) * float(smelts) + plan.taste(Use.SELL) * float(sells)
+            value += self.reserve * float(code >> 18 & 63)
         self.memo[code] = value
         return value
-
-
-def sums(gains: list[float], later: float, n: i64) -> list[float]:
-    """The best 0, 1, … of some gains together; beyond them each counts `later`."""
-    gains.sort(reverse=True)
-    out = [0.0]
-    i: i64
-    for i in range(n):
-        gain = gains[i] if i < len(gains) else later
-        out.append(out[len(out) - 1] + max(0.0, gain))
-    return out

@@ -64,6 +64,7 @@ class Speculator(Style):
     """Puts cubes on gems and drives their prices up."""
 
     LIKES = ("green", "pink")
+    LIKING = 4000
 
     def _advertise(self, s: DigDeep, gem: int, up: int) -> int:
         """Up with what it has a share in."""
