@@ -89,7 +89,7 @@ def play(task: Task) -> tuple[float, float, list[Sample]]:
     share = 1 / standings.count(best) if standings[task.seat] == best else 0.0
     scores = [s[0] for s in standings]
     others = [score for seat, score in enumerate(scores) if seat != task.seat]
-    return share, scores[task.seat] - fmean(others), [(worth, standings.index(best)) for worth in moments]
+    return share, scores[task.seat] - (fmean(others) if others else 0.0), [(worth, standings.index(best)) for worth in moments]
 
 
 def drive(state: State, bots: Sequence[Bot], chance: Chance, probe: bool) -> Iterator[list[float]]:
@@ -179,7 +179,8 @@ class Tuner:
                 shares[i] += share
             rounds += 1
         chosen = max(range(len(vectors)), key=lambda i: total[i])
-        self.note("final", deals=rounds * 12 * self.seats, shares=[round(s / rounds, 4) for s in shares], chosen=["first", "mean", "best", "second"][chosen])
+        self.note("final", deals=rounds * 12 * self.seats, shares=[round(s / rounds, 4) for s in shares],
+                  chosen=("first", "mean", "best", "second")[chosen])
         table = dict(zip(self.names, vectors[chosen], strict=True))
         version = self.version + (1 if chosen else 0)
         scale = self.fit_scale(vectors[chosen])
@@ -193,7 +194,8 @@ class Tuner:
         return golden(lambda scale: -likelihood(samples, scale), 2.0, 400.0)
 
     def note(self, what: str, **more: object) -> None:
-        line = {"what": what, "game": self.game, "seats": self.seats, "seed": self.seed, "seconds": round(time.monotonic() - self.started, 1), "games": self.games, **more}
+        line = {"what": what, "game": self.game, "seats": self.seats, "seed": self.seed,
+                "seconds": round(time.monotonic() - self.started, 1), "games": self.games, **more}
         with self.log.open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
         print(" ".join(f"{key}={value}" for key, value in line.items() if key != "weights"), flush=True)

@@ -48,13 +48,13 @@ def figures(name: str) -> dict[str, float]:
 def _count(s: DigDeep, code: int, seen: dict[str, float]) -> None:
     if Do.MINE <= code < Do.STOP:
         seen["mined"] += 1
-        seen["levels"] += flow.top_level(s, code - Do.MINE)
+        seen["levels"] += int(flow.top_level(s, code - Do.MINE))
     elif code >= Do.SELL:
         kind = code - Do.SELL
         seen["sold"] += 1
         seen["early"] += s.round <= 3
-        gems = s.t.gems[kind * 5 : kind * 5 + 5]
-        seen["prices"] += sum(n * p for n, p in zip(gems, s.price, strict=True)) / sum(gems)
+        gems = [int(n) for n in s.t.gems[kind * 5 : kind * 5 + 5]]
+        seen["prices"] += sum(n * int(p) for n, p in zip(gems, s.price, strict=True)) / sum(gems)
     elif Do.BUY <= code < Do.DISCARD:
         seen["dice"] += 1
     elif Do.INVEST <= code < Do.DONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from pithead.core.rollout import settle
 from pithead.games import foremen
 from pithead.games.dig_deep.features import FEATURES, Sight
 from pithead.games.dig_deep.foreman import Foreman
+from pithead.games.dig_deep.verbs import Do
 from pithead.games.registry import GAMES, load_game
 from pithead.games.weights import read_weights, write_weights
 from pithead.lab.settings import simulation_options
@@ -138,7 +140,7 @@ def test_engineer_gives_all_candidates_of_a_round_the_same_luck() -> None:
         bot.begin(game, seat, 3)
         bot.search(view, legal, Budget(simulations=32))
         worlds = sorted(seen.values(), key=len)
-        for fewer, more in zip(worlds, worlds[1:], strict=False):
+        for fewer, more in pairwise(worlds):
             assert fewer <= more
 
 
@@ -153,10 +155,11 @@ def test_ismcts_visits_as_often_as_it_may_and_knows_nothing_of_the_game() -> Non
 
 def test_ismcts_finds_the_sale_that_wins() -> None:
     """On the last turn it sells what pays rather than ending its turn."""
-    game, view, seat, legal = next(one for one in moments("dig_deep", 2, 2, 1, 4000) if getattr(one[1], "finishing", 0) and 79 in one[3] and len(one[3]) > 3)
+    last = (one for one in moments("dig_deep", 2, 2, 1, 4000) if getattr(one[1], "finishing", 0) and Do.DONE in one[3] and len(one[3]) > 3)
+    game, view, seat, legal = next(last)
     bot = Ismcts()
     bot.begin(game, seat, 5)
-    assert bot.choose(view, legal, Budget(simulations=300)) != 79
+    assert bot.choose(view, legal, Budget(simulations=300)) != Do.DONE
 
 
 def test_features_read_the_position() -> None:

@@ -81,7 +81,6 @@ class Sight:
         seat: i64
         i: i64
         face: i64
-        pace = 0.0
         for seat in range(s.seats):
             for i in range(seat * 6, seat * 6 + 6):
                 die: i64 = s.dice[i]
@@ -467,10 +466,10 @@ class Sight:
     def worth(self, seat: i64, weights: list[float]) -> float:
         """Weights times features: points at the end, roughly."""
         out = 0.0
-        i: i64 = 0
-        for feature in self.features(seat):
-            out += feature * weights[i]
-            i += 1
+        seen = self.features(seat)
+        i: i64
+        for i in range(len(seen)):
+            out += seen[i] * weights[i]
         return out
 
 

@@ -10,7 +10,8 @@ from pithead.core.chance import Rng
 from pithead.games import foremen
 from pithead.games.dig_deep.bot import Apprentice
 from pithead.games.dig_deep.features import FEATURES, SEEN, Sight
-from pithead.games.dig_deep.plan import Planner, Roll, after
+from pithead.games.dig_deep.plan import Planner, after
+from pithead.games.dig_deep.reroll import Roll
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Phase
 from pithead.games.weights import Weights
@@ -70,7 +71,7 @@ class Foreman:
             return planner.values(list(legal))
         moment = (int(view.turns), tuple(view.faces), tuple(view.price))
         if moment != self.thrown:  # the marks of one reroll share one reckoning
-            self.sets = Roll(planner).sets()
+            self.sets = Roll(view, self.seat, self.tables[int(view.seats)]).sets()
             self.thrown = moment
         return planner.marks(list(legal), self.sets)
 

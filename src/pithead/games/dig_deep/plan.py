@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.core import bag
 from pithead.games.dig_deep import flow
-from pithead.games.dig_deep.appraise import last_turn, shut_out
 from pithead.games.dig_deep.features import EMPTY, SEEN, lead
+from pithead.games.dig_deep.reroll import NEVER, Roll
 from pithead.games.dig_deep.verbs import Do, Phase, Use
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 STEPS: Final = (Use.RESERVE, Use.DIG, Use.MINE, Use.SMELT, Use.ADVERTISE, Use.SELL, Use.INVEST)
 MOST_PICKS: Final = 24
 LATER: Final = 0.05  # points that a choice loses for each step it comes too early
-NEVER: Final = -1000.0
 
 
 def step_of(code: i64) -> i64:
@@ -87,11 +86,10 @@ class Planner:
     def values(self, legal: Ints) -> list[float]:
         """What each choice is worth, in points of lead at the end."""
         s = self.s
-        code: i64
         if s.phase == Phase.RESOLVE:
             return self._menu(legal)
         if s.phase == Phase.REROLL:
-            return self.marks(legal, Roll(self).sets())
+            return self.marks(legal, Roll(s, self.seat, self.weights).sets())
         if s.phase == Phase.MINING:
             self._open(s, s.uses[Use.MINE])
             return [self.base + (0.0 if code == Do.STOP else self._mine(code - Do.MINE, s.uses[Use.MINE])) for code in legal]
@@ -107,7 +105,6 @@ class Planner:
         most = [NEVER] * (len(STEPS) + 1)
         code: i64
         step: i64
-        i: i64
         now: i64 = len(STEPS)
         by_step: list[Ints] = [[] for i in range(len(STEPS))]
         for code in legal:
@@ -330,108 +327,3 @@ class Planner:
                     most = max(most, best[n])
             out.append(self.base + most)
         return out
-
-
-class Roll:
-    """The value of every set of dice rerolled: the mean over all throws of what the uses would bring."""
-
-    def __init__(self, plan: Planner) -> None:
-        s = plan.s
-        me = plan.seat
-        self.plan = plan
-        self.dice: Ints = [die for die in s.dice[me * 6 : me * 6 + 6] if die != EMPTY]
-        self.hand: i64 = bag.total(s.hand, me * (s.t.kinds + 3), (me + 1) * (s.t.kinds + 3))
-        self.shown: i64 = bag.total(s.shown, me * s.t.kinds, (me + 1) * s.t.kinds)
-        self.reach: i64 = 0  # pickaxes that find something
-        column: i64
-        for column in range(len(s.height)):
-            if s.height[column] > 0 and flow.controls(s, me, column):
-                self.reach += (flow.top_level(s, column) + 1) * min(2, s.height[column])
-        self.last = last_turn(s)
-        self.reserve = plan.taste(Use.RESERVE) + plan.taste(7) * float(shut_out(s, me)) / 100.0
-        self.memo: dict[int, float] = {}
-
-    def sets(self) -> list[float]:
-        """By mask of the dice rerolled: what the uses are worth on average, less what keeping all is worth and less the coins."""
-        n: i64 = 1 << len(self.dice)
-        out = [NEVER] * n
-        s = self.plan.s
-        mask: i64
-        coins: i64 = s.coins[self.plan.seat]
-        kept = self._mean(0)
-        for mask in range(n):
-            count: i64 = 0
-            i: i64
-            for i in range(len(self.dice)):
-                count += mask >> i & 1
-            if count > coins or self._twin(mask):
-                continue
-            out[mask] = (self._mean(mask) - kept if mask else 0.0) - float(count) * self.plan.taste(8)
-        return out
-
-    def _twin(self, mask: i64) -> bool:
-        """Whether of two equal dice the later one is rerolled and the earlier one is not."""
-        s = self.plan.s
-        i: i64
-        j: i64
-        for i in range(len(self.dice)):
-            if mask >> i & 1:
-                for j in range(i):
-                    if not mask >> j & 1 and self.dice[j] == self.dice[i] and s.faces[j] == s.faces[i]:
-                        return True
-        return False
-
-    def _mean(self, mask: i64) -> float:
-        """Every throw of the dice of a mask, by what they add up to: codes hold Mine, Smelt, Sell and Reserve, six bits each."""
-        s = self.plan.s
-        chances: dict[int, float] = {1 << 12: 1.0}  # the free Sell
-        extra = 0.0  # the other uses, none on the last turn
-        i: i64
-        face: i64
-        action: i64
-        for i in range(len(self.dice)):
-            die: i64 = self.dice[i]
-            first: i64 = 0
-            last: i64 = 6
-            if not mask >> i & 1:
-                first = s.faces[i]
-                last = first + 1
-            p = 1.0 / float(last - first)
-            then: dict[int, float] = {}
-            for face in range(die * 6 + first, die * 6 + last):
-                action = s.t.face_action[face]
-                step: i64 = 0
-                if action == Use.MINE:
-                    step = s.t.face_number[face]
-                elif action == Use.SMELT:
-                    step = s.t.face_number[face] << 6
-                elif action == Use.SELL:
-                    step = s.t.face_number[face] << 12
-                elif action == Use.RESERVE:
-                    step = s.t.face_number[face] << 18
-                else:
-                    extra += p * float(s.t.face_number[face]) * self.plan.taste(action)
-                for code, chance in chances.items():
-                    key = code + step
-                    then[key] = then.get(key, 0.0) + chance * p
-            chances = then
-        out = 0.0 if self.last else extra
-        for code, chance in chances.items():
-            out += chance * self._worth(code)
-        return out
-
-    def _worth(self, code: int) -> float:
-        known = self.memo.get(code, NEVER)
-        if known > NEVER:
-            return known
-        picks: i64 = min(code & 63, self.reach)
-        smelts: i64 = min(code >> 6 & 63, self.hand + picks // 2)
-        sells: i64 = min(code >> 12 & 63, self.shown + smelts)
-        plan = self.plan
-        if self.last:
-            value = plan.taste(Use.SMELT) * float(min(smelts, code >> 12 & 63)) + plan.taste(Use.SELL) * float(sells)
-        else:
-            value = plan.taste(Use.MINE) * float(picks) + plan.taste(Use.SMELT) * float(smelts) + plan.taste(Use.SELL) * float(sells)
-            value += self.reserve * float(code >> 18 & 63)
-        self.memo[code] = value
-        return value
