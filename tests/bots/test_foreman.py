@@ -23,6 +23,7 @@ from pithead.games.registry import GAMES, load_game
 from pithead.games.weights import read_weights, write_weights
 from pithead.lab.settings import simulation_options
 from pithead.locales import LANGUAGES, Texts
+from tests.bots.test_bots import wins
 
 WITH_FOREMAN = [game for game in GAMES if "foreman" in levels(game)]
 
@@ -176,3 +177,8 @@ def test_features_read_the_position() -> None:
     after = dict(zip(FEATURES, Sight(held).features(seat), strict=False))  # type: ignore[arg-type]
     assert after["control"] > before["control"]
     assert after["columns"] > before["columns"]
+
+
+def test_the_foreman_beats_three_apprentices_at_dig_deep() -> None:
+    """Parity is six of 24; it wins at least ten of these."""
+    assert wins(load_game("dig_deep"), ["foreman", "apprentice", "apprentice", "apprentice"], 24) >= 10
