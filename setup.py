@@ -12,7 +12,8 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
-    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd",
+    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "answers", "absurd",
+    "appraise", "rates", "projection", "outlook", "features", "plan",
 )
 
 

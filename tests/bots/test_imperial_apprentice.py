@@ -13,6 +13,7 @@ from pithead.core.api import OVER, Bot, Budget, Game
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners import appraise, bot, plan
+from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.report import report, traits
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
@@ -113,9 +114,9 @@ def test_it_plans_a_turn_once_and_again_only_after_a_draw(monkeypatch: pytest.Mo
     """Between two plans there is a card drawn or a phase begun."""
     planned: list[tuple[int, int]] = []
 
-    def counted(world: ImperialMiners) -> plan.Plan:
+    def counted(world: ImperialMiners, rates: Rates, breadth: plan.Breadth) -> plan.Plan:
         planned.append((int(world.clock), int(sum(world.taken))))
-        return plan.Plan(world)
+        return plan.Plan(world, rates, breadth)
 
     monkeypatch.setattr(bot, "Plan", counted)
     for state, seat, _ in decisions(["apprentice"], 2):

@@ -1,0 +1,119 @@
+"""Imperial Miners' foreman: whole turn lines like the apprentice's, in a wider search, valued by tuned weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core import frames
+from pithead.core.advice import Advice, sane
+from pithead.core.api import OVER, Bot, Budget, Game, State
+from pithead.games import foremen
+from pithead.games.imperial_miners import appraise, outlook, plan
+from pithead.games.imperial_miners.bot import APART, Planner
+from pithead.games.imperial_miners.features import FEATURES, rates_of
+from pithead.games.imperial_miners.outlook import SEEN, Outlook
+from pithead.games.imperial_miners.plan import Breadth, Plan
+from pithead.games.imperial_miners.rates import Rates
+from pithead.games.imperial_miners.state import ImperialMiners
+from pithead.games.imperial_miners.verbs import Frame, Phase
+from pithead.games.weights import Weights
+
+WIDE = Breadth(width=8, margin=400, enough=600, rough=True)
+EVERY = Breadth(width=1000, margin=100000, enough=3000, rough=True)  # for a look at every card
+GLANCE = Breadth(width=1, margin=0, enough=1, greedy=True, rough=True)
+
+
+class Foreman(Planner):
+    """The line that leads to the position it values most, by features whose weights were tuned in the arena."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or foremen.packaged("imperial_miners", FEATURES)
+        self.version = self.weights.version
+        self.by_seats = {seats: rates_of(self.weights.of(seats)) for seats in range(1, 6)}
+        self.game: Game | None = None
+        super().__init__(self.by_seats[1], WIDE)
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        foremen.check(game)
+        self.game = game
+        super().begin(game, seat, seed)
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        self.rates = self.by_seats[int(view.seats)]
+        return super().choose(view, legal, budget)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert isinstance(view, ImperialMiners) and self.game is not None, "begin comes first"
+        kept = sane(self.game, view, self.seat, legal)
+        world = appraise.alone(view, self.seat)
+        if frames.top(world.stack[0]) in APART:
+            values = self.values(view, kept)
+            order = sorted(range(len(kept)), key=lambda i: (-values[i], kept[i]))
+            return [Advice(kept[i], values[i], "imperial_miners-why-cards") for i in order]
+        found, values = self._lines(world, kept)
+        left = int(found.left(world))
+        ends = [found.ends.get(code) for code in kept]
+        parts = [outlook.parts(end, self.rates, left) if end is not None else [0.0] * len(SEEN) for end in ends]
+        return foremen.explained("imperial_miners", SEEN, kept, values, parts)
+
+    def values(self, view: State, legal: Sequence[int]) -> list[float]:
+        """What each choice is worth: points at the end of the game."""
+        assert isinstance(view, ImperialMiners)
+        self.rates = self.by_seats[int(view.seats)]
+        world = appraise.alone(view, self.seat)
+        if frames.top(world.stack[0]) in APART:
+            return [value / 100 for value in self.apart(world, legal)]
+        return self._lines(world, legal)[1]
+
+    def _lines(self, world: ImperialMiners, legal: Sequence[int]) -> tuple[Plan, list[float]]:
+        """The best line of every choice; one that no line begins with is worth less than all of them."""
+        found = Plan(world, self.rates, EVERY)
+        worst = min(found.firsts.values(), default=0)
+        return found, [found.firsts.get(code, worst - 100) / 100 for code in legal]
+
+    def worth(self, world: State, seat: int) -> float:
+        """A position for one seat, in points at the end of the game."""
+        assert isinstance(world, ImperialMiners)
+        return worth(world, seat, self.by_seats[int(world.seats)])
+
+    def settled(self, world: State, since: State) -> bool:
+        """At the end of the round."""
+        assert isinstance(world, ImperialMiners) and isinstance(since, ImperialMiners)
+        return world.actor() == OVER or bool(world.round > since.round) or bool(world.phase == Phase.REVEAL and world.clock > since.clock)
+
+    def player(self) -> Bot:
+        """Roll-outs are played at a glance: the best-looking card, then the best-looking answer to each question."""
+        return Glancer(self)
+
+
+class Glancer(Planner):
+    """The foreman without a search: what looks best right now."""
+
+    def __init__(self, foreman: Foreman) -> None:
+        self.by_seats = foreman.by_seats
+        super().__init__(self.by_seats[1], GLANCE)
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        self.rates = self.by_seats[int(view.seats)]
+        return super().choose(view, legal, budget)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-foreman")]
+
+
+def worth(world: ImperialMiners, seat: int, rates: Rates) -> float:
+    """What a seat has, and what the rounds to come may add to it."""
+    s = appraise.alone(world, seat)
+    left = int(appraise.rounds_left(s)) + (1 if to_play(s) else 0)
+    return int(outlook.worth(s, rates, Outlook(s, rates, left), left)) / 100
+
+
+def to_play(s: ImperialMiners) -> bool:
+    """Whether the card of this round is still to be played."""
+    if s.phase in (Phase.MINE, Phase.EVENT):
+        kinds = s.stack[0][:: frames.WIDTH]
+        return s.phase == Phase.EVENT or Frame.PLAY in kinds or Frame.START in kinds
+    return False
+
+
+__all__ = ["FEATURES", "Foreman", "plan"]
