@@ -122,7 +122,7 @@ def item_worth(s: ImperialMiners, r: Rates, item: i64, slot: i64, card: i64, lef
     if op == Op.CAVEIN:
         return -r.cave[left] * (a if a > 0 else 1)
     if op == Op.CART:
-        return 100 * min(a, len(s.gaps[0]) if slot >= 0 else a)
+        return r.cart * min(a, len(s.gaps[0]) if slot >= 0 else a)
     if op == Op.CLEAR:
         n: i64 = mine.bits(s.caved[0])
         if a != ALL and n > a:

@@ -194,7 +194,9 @@ def deck_gain(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
 
 def worth(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> i64:
     """The position at the end of a round with `left` rounds to come."""
-    total: i64 = 100 * (s.points[0] + len(s.carts[0])) + r.gold[left] * s.gold[0]
+    total: i64 = 100 * s.points[0] + r.cart * len(s.carts[0]) + r.gold[left] * s.gold[0]
+    if r.fond >= 0:
+        total += r.fondness * mine.cards_of(s, 0, r.fond)
     if left == 0:
         return total
     return total + o.rest + o.plan(s, r, left)
@@ -208,5 +210,5 @@ def parts(s: ImperialMiners, r: Rates, left: i64) -> list[float]:
     o = Outlook(s, r, left)
     hand: i64 = o.plan(s, r, left) if left > 0 else 0
     rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress, o.machines, o.caves, o.engine, o.carts]
-    found: Ints = [100 * s.points[0], 100 * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest
+    found: Ints = [100 * s.points[0], r.cart * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest
     return [int(n) / 100 for n in found]

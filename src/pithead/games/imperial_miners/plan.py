@@ -112,7 +112,7 @@ class Plan:
             for code in options:
                 after = s.clone()
                 answer(after, code)
-                self._explore(after, here, codes + [code], drawn)
+                self._explore(after, here, codes + [code], drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0))
             return
         self.leaves += 1
         self._leaf(s, moments, codes, self._worth(s) + drawn)

@@ -41,7 +41,10 @@ class Hand:
         again: i64 = appraise.card_worth(s, r, card, NOWHERE, max(0, left - 1))
         self.cards.append(card)
         self.again.append(again)
-        self.laid.append(again + r.half * mine.bits(s.t.halves[card]) - r.gold[left] * s.t.cost[card])
+        laid: i64 = again + r.half * mine.bits(s.t.halves[card]) - r.gold[left] * s.t.cost[card]
+        if r.fond >= 0 and s.t.factions[card] >> r.fond & 1:
+            laid += r.fondness
+        self.laid.append(laid)
 
     def fit(self, s: ImperialMiners, r: Rates, places: Places) -> None:
         """The last card added, at the places of its level."""

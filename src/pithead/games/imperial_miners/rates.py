@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
+NOBODY: Final = -1
 LATEST: Final = 10  # rounds to come at most
 
 
@@ -24,6 +25,7 @@ class Rates:
     machine: Ints  # beyond what cards pay for it now
     cave: Ints  # a cave-in
     plays: Ints  # per cent of what the first, second ... card to be played will bring
+    cart: i64  # a complete cart
     turn: i64  # a card activated specially
     four: i64  # a card of level IV in the hand
     played: i64  # any card played at all
@@ -35,6 +37,9 @@ class Rates:
     missing: i64  # a card in the hand whose row above is empty
     kept: i64  # per cent of a machine's rate that one in the mine is still worth
     buried: i64  # per cent of a cave-in's rate that one in the mine still costs
+    run: i64  # the pleasure in a space moved
+    fond: i64  # a faction that a player is fond of, or NOBODY,
+    fondness: i64  # and what one card of it in the mine is worth to it
     # The rest is beyond the apprentice; without growth it looks no further than its hand.
     growth: i64  # per cent of the chain that a card lengthens, for every round to come
     strangers: Ints  # by level: a card that is not yet drawn
@@ -55,6 +60,7 @@ class Rates:
         self.machine = [0, 15, 30, 35, 40, 40, 40, 40, 40, 40, 40]
         self.cave = [0, 60, 105, 120, 120, 120, 120, 120, 120, 120, 120]
         self.plays = [100, 90, 80, 70, 60, 55, 50, 45, 40, 35]
+        self.cart = 100
         self.turn = 150
         self.four = 180
         self.played = 60
@@ -66,6 +72,9 @@ class Rates:
         self.missing = 60
         self.kept = 50
         self.buried = 50
+        self.run = 0
+        self.fond = NOBODY
+        self.fondness = 0
         self.growth = 0
         self.strangers = [0, 0, 0]
         self.hand = 100
