@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pithead.games.imperial_miners.rates import LATEST, Rates
+from pithead.games.imperial_miners.words import FACTIONS
 
 if TYPE_CHECKING:
     from pithead.core.api import Ints
@@ -18,22 +19,19 @@ FEATURES: Final = (
     "cavein", "cavein_fade",  # what a cave-in costs
     "activation",  # a card activated specially
     "treasure",  # a card of level IV in the hand
-    "play",  # any card of the hand played
     "patience",  # what the next card to be played counts against the one before it
     "income",  # gold a round
     "reach",  # spaces that the marker moves in a round
     "stops",  # share of the spaces it passes that it stops at
     "next_board",  # a space of the board after this one
-    "half_cart",  # a full half-cart of a card in the hand
     "fit",  # a cart completed by a card to come
-    "machine_kept", "cavein_kept",  # shares of their worth that machines and cave-ins in the mine still have
+    "cavein_kept",  # the share of its cost that a cave-in in the mine still has
     "growth",  # what a longer chain is worth for each round to come
     "unseen_one", "unseen_two", "unseen_three",  # a card of level I, II, III that is not yet drawn
-    "gap",  # an incomplete junction
     "open_half",  # a full half-cart in the mine without a neighbour
-    "scots",  # a Scots card in the mine, each round
-    "faction",  # a different faction in the mine, each round
-    "chain_one", "chain_two", "chain_three",  # share of the best chain above a card of level II, III, IV, each round
+    *FACTIONS,  # a card of each in the mine, each round
+    "room_three", "room_four",  # a free place for a card of level III, IV
+    "chain_one", "chain_two",  # share of the best chain above a card of level II, III, each round
     "hand",  # share of what the cards of the rounds to come seem to bring
     "held_one", "held_two", "held_three", "held_four",  # a card of level I to IV in the hand, beside that
     "space",  # a space of the marker's position
@@ -65,22 +63,18 @@ def rates_of(weights: Sequence[float]) -> Rates:
     r.plays = [_number(min(1.0, max(0.0, w["patience"])) ** n) for n in range(LATEST)]
     r.turn = _number(w["activation"])
     r.four = _number(w["treasure"])
-    r.played = _number(w["play"])
     r.income = round(10 * w["income"])
     r.reach = max(0, _number(w["reach"]))
     r.density = _number(w["stops"])
     r.next_board = _number(w["next_board"])
-    r.half = _number(w["half_cart"])
     r.fit = _number(w["fit"])
-    r.kept = _number(w["machine_kept"])
     r.buried = _number(w["cavein_kept"])
     r.growth = max(1, _number(w["growth"]))
     r.strangers = [_number(w["unseen_one"]), _number(w["unseen_two"]), _number(w["unseen_three"])]
-    r.gap = _number(w["gap"])
     r.open_half = _number(w["open_half"])
-    r.scots = _number(w["scots"])
-    r.faction = _number(w["faction"])
-    r.chain = [0, _number(w["chain_one"]), _number(w["chain_two"]), _number(w["chain_three"])]
+    r.factions = [_number(w[name]) for name in FACTIONS]
+    r.rooms = [0, 0, _number(w["room_three"]), _number(w["room_four"])]
+    r.chain = [0, _number(w["chain_one"]), _number(w["chain_two"]), 0]
     r.hand = _number(w["hand"])
     r.held = [_number(w["held_one"]), _number(w["held_two"]), _number(w["held_three"]), _number(w["held_four"])]
     r.space = _number(w["space"])

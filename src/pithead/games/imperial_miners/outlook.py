@@ -11,7 +11,7 @@ from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.tables import Tables
 from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS
-from pithead.games.imperial_miners.words import PLAIN, SCOTS, Count
+from pithead.games.imperial_miners.words import PLAIN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,8 +94,6 @@ class Outlook:
         self.caves = -(r.cave[left] * mine.bits(s.caved[0]) * r.buried // 100)
         self.engine = self._engine(s, r, left)
         self.carts = 0
-        if r.gap != 0:
-            self.carts += r.gap * len(s.gaps[0])
         if r.open_half != 0:
             self.carts += r.open_half * min(open_halves(s), 2 * left)
         self.rest = self.progress + self.machines + self.caves + self.engine + self.carts
@@ -121,10 +119,12 @@ class Outlook:
         level: i64
         for level in range(1, 4):
             total += r.chain[level] * self.above[level] * left // 100
-        if r.scots != 0:
-            total += r.scots * left * mine.cards_of(s, 0, SCOTS)
-        if r.faction != 0:
-            total += r.faction * left * mine.tally(s, 0, Count.FACTIONS, 0, 0)
+            if self.places is not None:
+                total += r.rooms[level] * min(len(self.places.cells[level]), left)
+        faction: i64
+        for faction in range(6):
+            if r.factions[faction] != 0:
+                total += r.factions[faction] * left * mine.cards_of(s, 0, faction)
         return total
 
 

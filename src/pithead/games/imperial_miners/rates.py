@@ -46,11 +46,10 @@ class Rates:
     hand: i64  # per cent of what the cards of the rounds to come seem to bring
     held: Ints  # by level: a card in the hand, beside that
     fit: i64  # a cart completed by a card to come
-    gap: i64  # an incomplete junction
     open_half: i64  # a full half-cart in the mine that has no neighbour yet
     space: i64  # a space of the marker's position
-    scots: i64  # a Scots card in the mine, a round
-    faction: i64  # a different faction in the mine, a round
+    factions: Ints  # by faction: a card of it in the mine, a round
+    rooms: Ints  # by level: a free place for a card of it
     chain: Ints  # per cent of the best chain above a card of each level, a round
 
     def __init__(self) -> None:
@@ -80,9 +79,8 @@ class Rates:
         self.hand = 100
         self.held = [0, 0, 0, 0]
         self.fit = 0
-        self.gap = 0
         self.open_half = 0
         self.space = 0
-        self.scots = 0
-        self.faction = 0
+        self.factions = [0, 0, 0, 0, 0, 0]
+        self.rooms = [0, 0, 0, 0]
         self.chain = [0, 0, 0, 0]

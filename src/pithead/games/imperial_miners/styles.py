@@ -27,7 +27,7 @@ class Character(Planner):
         super().__init__(rates, Breadth())
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-style")]
+        return [Advice(self.choose(view, legal, budget), 0.0, "imperial_miners-why-taste")]
 
 
 class Partisan(Character):
