@@ -13,7 +13,7 @@ from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
     "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "answers", "absurd",
-    "appraise", "rates", "projection", "outlook", "features", "plan",
+    "appraise", "rates", "projection", "outlook", "features", "plan", "glance",
 )
 
 

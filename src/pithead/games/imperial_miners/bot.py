@@ -51,61 +51,11 @@ class Planner:
         world = appraise.alone(view, self.seat)
         kind = frames.top(world.stack[0])
         if kind in APART:
-            values = self.apart(world, legal)
+            values = apart(world, self.rates, legal)
             return best(legal, values, self.rng) if kind == Frame.DRAW else legal[values.index(max(values))]
         found = Plan(world, self.rates, self.breadth)
         self.answers = {moment: int(code) for moment, code in zip(found.moments, found.codes, strict=True)}
         return int(found.codes[0])
-
-    def apart(self, world: ImperialMiners, legal: Sequence[int]) -> list[int]:
-        """What each choice of cards is worth, in hundredths of a point: to keep, to draw, to discard."""
-        kind = frames.top(world.stack[0])
-        left = left_now(world)
-        if kind == Frame.KEEP:
-            return self._keep(world, legal)
-        if kind == Frame.LIMIT:
-            return self._throw(world, legal, left)
-        gains = outlook.gains(world, self.rates, left)
-        if kind == Frame.FACTION:
-            return [int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION)) for code in legal]
-        faction = int(frames.get(world.stack[0], 2))
-        return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
-
-    def _throw(self, world: ImperialMiners, legal: Sequence[int], left: int) -> list[int]:
-        """What the hand brings without the card; of equals the one that brings least by itself."""
-        whole = Outlook(world, self.rates, left)
-        out: list[int] = []
-        for code in legal:
-            card = code - Do.DISCARD
-            trial = world.clone()
-            trial.hand[0].remove(card)
-            rest = int(Outlook(trial, self.rates, left).plan(trial, self.rates, left))
-            alone = int(whole.hand.whole(world, self.rates, world.hand[0].index(card), whole.above))
-            out.append(1000 * rest - alone)
-        return out
-
-    def _keep(self, world: ImperialMiners, legal: Sequence[int]) -> list[int]:
-        """The best of all sets with a card that can still be kept."""
-        stack, hand = world.stack[0], world.hand[0][:]
-        kept = int(frames.get(stack, 2))
-        have = [card for i, card in enumerate(hand) if kept >> i & 1]
-        rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
-        most = dict.fromkeys(legal, WORST)
-        for more in combinations(rest, int(frames.get(stack, 1))):
-            value = self._set_worth(world, [*have, *more])
-            for card in more:
-                most[Do.KEEP + card] = max(most[Do.KEEP + card], value)
-        world.hand[0] = hand
-        return [most[code] for code in legal]
-
-    def _set_worth(self, world: ImperialMiners, cards: list[int]) -> int:
-        """Always with a card of level I, and rather with two that cost little."""
-        t = world.t
-        world.hand[0] = sorted(cards)
-        ones = sum(1 for card in cards if t.level[card] == 0)
-        value = int(outlook.worth(world, self.rates, Outlook(world, self.rates, t.rounds), t.rounds))
-        cheap = sum(1 for card in cards if t.level[card] < 2)
-        return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)
 
 
 class Apprentice(Planner):
@@ -121,3 +71,57 @@ class Apprentice(Planner):
 def left_now(world: ImperialMiners) -> int:
     """Cards still to be played after the round under way; its own, too, while that is still to come."""
     return int(appraise.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
+
+
+def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[int]:
+    """What each choice of cards is worth, in hundredths of a point: to keep, to draw, to discard."""
+    kind = frames.top(world.stack[0])
+    left = left_now(world)
+    if kind == Frame.KEEP:
+        return _keep(world, rates, legal)
+    if kind == Frame.LIMIT:
+        return _throw(world, rates, legal, left)
+    gains = outlook.gains(world, rates, left)
+    if kind == Frame.FACTION:
+        return [int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION)) for code in legal]
+    faction = int(frames.get(world.stack[0], 2))
+    return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
+
+
+def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[int]:
+    """What the hand brings without the card; of equals the one that brings least by itself."""
+    whole = Outlook(world, rates, left)
+    out: list[int] = []
+    for code in legal:
+        card = code - Do.DISCARD
+        trial = world.clone()
+        trial.hand[0].remove(card)
+        rest = int(Outlook(trial, rates, left).plan(trial, rates, left))
+        alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
+        out.append(1000 * rest - alone)
+    return out
+
+
+def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[int]:
+    """The best of all sets with a card that can still be kept."""
+    stack, hand = world.stack[0], world.hand[0][:]
+    kept = int(frames.get(stack, 2))
+    have = [card for i, card in enumerate(hand) if kept >> i & 1]
+    rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
+    most = dict.fromkeys(legal, WORST)
+    for more in combinations(rest, int(frames.get(stack, 1))):
+        value = _set_worth(world, rates, [*have, *more])
+        for card in more:
+            most[Do.KEEP + card] = max(most[Do.KEEP + card], value)
+    world.hand[0] = hand
+    return [most[code] for code in legal]
+
+
+def _set_worth(world: ImperialMiners, rates: Rates, cards: list[int]) -> int:
+    """Always with a card of level I, and rather with two that cost little."""
+    t = world.t
+    world.hand[0] = sorted(cards)
+    ones = sum(1 for card in cards if t.level[card] == 0)
+    value = int(outlook.worth(world, rates, Outlook(world, rates, t.rounds), t.rounds))
+    cheap = sum(1 for card in cards if t.level[card] < 2)
+    return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)

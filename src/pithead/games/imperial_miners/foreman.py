@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 from pithead.core import frames
 from pithead.core.advice import Advice, sane
-from pithead.core.api import OVER, Bot, Budget, Game, State
+from pithead.core.api import OVER, Bot, Budget, Event, Game, State
+from pithead.core.chance import Rng
 from pithead.games import foremen
-from pithead.games.imperial_miners import appraise, outlook, plan
-from pithead.games.imperial_miners.bot import APART, Planner
+from pithead.games.imperial_miners import appraise, outlook
+from pithead.games.imperial_miners.bot import APART, Planner, apart, left_now
 from pithead.games.imperial_miners.features import FEATURES, rates_of
+from pithead.games.imperial_miners.glance import glance
 from pithead.games.imperial_miners.outlook import SEEN, Outlook
 from pithead.games.imperial_miners.plan import Breadth, Plan
 from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import Frame, Phase
+from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 from pithead.games.weights import Weights
 
 WIDE = Breadth(width=8, margin=400, enough=600, rough=True)
 EVERY = Breadth(width=1000, margin=100000, enough=3000, rough=True)  # for a look at every card
-GLANCE = Breadth(width=1, margin=0, enough=1, greedy=True, rough=True)
 
 
 class Foreman(Planner):
@@ -62,7 +63,7 @@ class Foreman(Planner):
         self.rates = self.by_seats[int(view.seats)]
         world = appraise.alone(view, self.seat)
         if frames.top(world.stack[0]) in APART:
-            return [value / 100 for value in self.apart(world, legal)]
+            return [value / 100 for value in apart(world, self.rates, legal)]
         return self._lines(world, legal)[1]
 
     def _lines(self, world: ImperialMiners, legal: Sequence[int]) -> tuple[Plan, list[float]]:
@@ -83,19 +84,39 @@ class Foreman(Planner):
 
     def player(self) -> Bot:
         """Roll-outs are played at a glance: the best-looking card, then the best-looking answer to each question."""
-        return Glancer(self)
+        return Glancer(self.by_seats)
 
 
-class Glancer(Planner):
-    """The foreman without a search: what looks best right now."""
+class Glancer:
+    """The foreman without a search: what looks best right now; a deck is drawn from by lot."""
 
-    def __init__(self, foreman: Foreman) -> None:
-        self.by_seats = foreman.by_seats
-        super().__init__(self.by_seats[1], GLANCE)
+    def __init__(self, by_seats: dict[int, Rates]) -> None:
+        self.by_seats = by_seats
+        self.seat = 0
+        self.rng = Rng(0)
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.rng = Rng(seed)
+
+    def observe(self, event: Event) -> None:
+        """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        self.rates = self.by_seats[int(view.seats)]
-        return super().choose(view, legal, budget)
+        assert isinstance(view, ImperialMiners)
+        if len(legal) == 1:
+            return legal[0]
+        kind = frames.top(view.stack[self.seat])
+        if kind == Frame.DRAW:
+            return legal[self.rng.below(len(legal))]
+        rates = self.by_seats[int(view.seats)]
+        world = appraise.alone(view, self.seat)
+        if kind == Frame.KEEP:
+            values = apart(world, rates, legal)
+            return legal[values.index(max(values))]
+        if kind == Frame.FACTION:
+            return max(legal, key=lambda code: int(rates.factions[code - Do.FACTION]))
+        return int(glance(world, rates, left_now(world)))
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-foreman")]
@@ -114,6 +135,3 @@ def to_play(s: ImperialMiners) -> bool:
         kinds = s.stack[0][:: frames.WIDTH]
         return s.phase == Phase.EVENT or Frame.PLAY in kinds or Frame.START in kinds
     return False
-
-
-__all__ = ["FEATURES", "Foreman", "plan"]

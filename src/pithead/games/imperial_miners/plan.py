@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
+LONGEST: Final = 4  # times enough lines: then the first answer to each question will do
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
 
 
@@ -31,14 +32,12 @@ class Breadth:
     width: i64  # of all cards and places, so many are searched to the end,
     margin: i64  # and none that looks so much worse than the best,
     enough: i64  # or that comes after so many lines
-    greedy: bool  # one answer to each question instead of all
     rough: bool  # what a drawn card is worth is worked out once, not for every card laid
 
-    def __init__(self, width: int = 8, margin: int = 400, enough: int = 600, greedy: bool = False, rough: bool = False) -> None:
+    def __init__(self, width: int = 8, margin: int = 400, enough: int = 600, rough: bool = False) -> None:
         self.width = width
         self.margin = margin
         self.enough = enough
-        self.greedy = greedy
         self.rough = rough
 
 
@@ -100,8 +99,8 @@ class Plan:
                 self._cards(s, moments, codes, drawn)
                 return
             options = self._options(s, kind)
-            if len(options) > 1 and self.breadth.greedy:
-                options = self._best(s, options, 1)
+            if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
+                del options[1:]
             if len(options) == 1:
                 moments = moments + [moment(s, 0)]
                 codes = codes + [options[0]]
@@ -171,34 +170,21 @@ class Plan:
                     sane.append(code)
             return sane
         if len(options) > TARGETS and kind != Frame.CHAIN and kind != Frame.PLACE and kind != Frame.TARGET:
-            return self._best(s, options, TARGETS)
+            return self._best_targets(s, options)
         return options
 
-    def _best(self, s: ImperialMiners, options: Ints, many: i64) -> Ints:
-        """The most promising answers: by the position right after them, with what is drawn and the chain that is to come."""
+    def _best_targets(self, s: ImperialMiners, options: Ints) -> Ints:
         found: list[tuple[int, int]] = []
         code: i64
         for code in options:
             after = s.clone()
             answer(after, code)
-            found.append((-self._worth(after) - self._ahead(after), code))
+            found.append((-self._worth(after), code))
         found.sort()
         out: Ints = []
-        for _, code in found[:many]:
+        for _, code in found[:TARGETS]:
             out.append(code)
         return out
-
-    def _ahead(self, s: ImperialMiners) -> i64:
-        """A draw or a card's effect on top of what is pending."""
-        if s.open == 0:
-            return 0
-        kind: i64 = frames.top(s.stack[0])
-        if kind == Frame.DRAW or kind == Frame.FACTION:
-            return self._draws(s, kind)
-        slot: i64 = frames.get(s.stack[0], 2)
-        if kind == Frame.CHOOSE and slot >= 0:
-            return appraise.chain_worth(s, self.rates, slot, self.left(s))
-        return 0
 
     def _draws(self, s: ImperialMiners, kind: i64) -> i64:
         """What the draw on top is worth: the mean of the unseen cards in the best deck, a little less from card to card."""
