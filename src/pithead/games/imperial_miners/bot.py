@@ -73,7 +73,7 @@ def left_now(world: ImperialMiners) -> int:
     return int(appraise.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
 
 
-def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[int]:
+def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
     """What each choice of cards is worth, in hundredths of a point: to keep, to draw, to discard."""
     kind = frames.top(world.stack[0])
     left = left_now(world)
@@ -88,21 +88,21 @@ def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[int
     return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
 
 
-def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[int]:
+def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[float]:
     """What the hand brings without the card; of equals the one that brings least by itself."""
     whole = Outlook(world, rates, left)
-    out: list[int] = []
+    out: list[float] = []
     for code in legal:
         card = code - Do.DISCARD
         trial = world.clone()
         trial.hand[0].remove(card)
         rest = int(Outlook(trial, rates, left).plan(trial, rates, left))
         alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
-        out.append(1000 * rest - alone)
+        out.append(rest - alone / 1000)
     return out
 
 
-def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[int]:
+def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
     """The best of all sets with a card that can still be kept."""
     stack, hand = world.stack[0], world.hand[0][:]
     kept = int(frames.get(stack, 2))

@@ -53,9 +53,10 @@ class Foreman(Planner):
             return [Advice(kept[i], values[i], "imperial_miners-why-cards") for i in order]
         found, values = self._lines(world, kept)
         left = int(found.left(world))
-        ends = [found.ends.get(code) for code in kept]
-        parts = [outlook.parts(end, self.rates, left) if end is not None else [0.0] * len(SEEN) for end in ends]
-        return foremen.explained("imperial_miners", SEEN, kept, values, parts)
+        seen = [i for i, code in enumerate(kept) if code in found.ends]
+        parts = [outlook.parts(found.ends[kept[i]], self.rates, left) for i in seen]
+        told = foremen.explained("imperial_miners", SEEN, [kept[i] for i in seen], [values[i] for i in seen], parts)
+        return told + [Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.ends]
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points at the end of the game."""
