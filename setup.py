@@ -12,8 +12,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
-    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd", "features",
-    "reroll",
+    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "answers", "absurd",
+    "appraise", "rates", "projection", "outlook", "features", "plan",
+    "foreman_plan", "foreman_drilling", "foreman_bids", "bot_worth", "bot_drilling", "bot_trade", "bot_bids",
 )
 
 

@@ -20,6 +20,7 @@ ENDINGS: dict[str, list[dict[str, int | bool | str]]] = {
     "imperial_miners": [{}, {"first_game": True}],
 }
 TRIES = 6
+PEBBLES = {"imperial_miners": 24}  # more games of pebbles alone, for cards that the others leave aside
 LEFT_ASIDE: dict[str, tuple[Taste, dict[str, int | bool | str]]] = {  # chance players for the verbs that bots do not use
     "rockwell": (
         Taste("(bid|insure) .* 0|bid_money 0|mobility|safety|sell .*|improve .*|hire .*|go ../..|place (II|III)1", "go center"),
@@ -55,6 +56,8 @@ def main(game_id: str) -> None:
                 bots = [("pebble", "apprentice")[(seed + seat) % 2] for seat in range(seats)]
                 limits = {"turn_limit": 12} if game_id == "rockwell" and seed % 2 else {}
                 records.append(record_game(game, bots, {**limits, **options}, seed))
+    for seed in range(TRIES, TRIES + PEBBLES.get(game_id, 0)):
+        records.append(record_game(game, ["pebble"] * game.info.max_seats, {}, seed))
     records += list(missing_verbs(game, records))
     for old in folder.glob("*.jsonl"):
         old.unlink()

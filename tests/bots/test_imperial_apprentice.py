@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from statistics import fmean
 
 import pytest
 
-from pithead.bots.registry import make_bot
-from pithead.core.api import OVER, Bot, Budget, Game
+from pithead.core.api import OVER, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners import appraise, bot, plan
+from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.report import report, traits
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
 from pithead.lab.simulate import simulate
+from tests.bots.imperial import decisions, new_bots
 
 SOLO = 16
-
-
-def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
-    bots = [make_bot(name, "imperial_miners") for name in names]
-    for seat, one in enumerate(bots):
-        one.begin(game, seat, 100 * seed + seat)
-    return bots
-
-
-def decisions(names: list[str], seed: int, first_game: bool = False) -> Iterator[tuple[ImperialMiners, int, int]]:
-    """A game between bots, decision by decision: the position before it, the seat, its choice; at last (position, OVER, 0)."""
-    game = load_game("imperial_miners")
-    state = game.new(len(names), {"first_game": first_game})
-    assert isinstance(state, ImperialMiners)
-    chance = Chance(seed_from("imperial apprentice", seed))
-    bots = new_bots(game, names, seed)
-    while (seat := int(settle(state, chance))) != OVER:
-        code = bots[seat].choose(state.view(seat), state.legal(seat), Budget())
-        yield state, seat, code
-        state.apply(seat, code)
-    yield state, OVER, 0
 
 
 @cache
@@ -113,9 +92,9 @@ def test_it_plans_a_turn_once_and_again_only_after_a_draw(monkeypatch: pytest.Mo
     """Between two plans there is a card drawn or a phase begun."""
     planned: list[tuple[int, int]] = []
 
-    def counted(world: ImperialMiners) -> plan.Plan:
+    def counted(world: ImperialMiners, rates: Rates, breadth: plan.Breadth) -> plan.Plan:
         planned.append((int(world.clock), int(sum(world.taken))))
-        return plan.Plan(world)
+        return plan.Plan(world, rates, breadth)
 
     monkeypatch.setattr(bot, "Plan", counted)
     for state, seat, _ in decisions(["apprentice"], 2):

@@ -1,4 +1,4 @@
-"""Imperial Miners' scripted player."""
+"""Imperial Miners' scripted player, and what it shares with the foreman: turns by plan, the rest by what the hand will bring."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.core import frames
-from pithead.core.advice import Advice
+from pithead.core.advice import Advice, best
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
-from pithead.games.imperial_miners import appraise, plan
-from pithead.games.imperial_miners.appraise import Outlook
-from pithead.games.imperial_miners.plan import Plan
+from pithead.games.imperial_miners import appraise, outlook, plan
+from pithead.games.imperial_miners.outlook import Outlook
+from pithead.games.imperial_miners.plan import Breadth, Plan
+from pithead.games.imperial_miners.projection import WORST
+from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
+APART = (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT)  # decisions that no plan makes
 
-class Apprentice:
+
+class Planner:
     """Plans its whole turn at the first decision and follows the plan until it draws a card; then it plans again.
 
     Everything it weighs is in its view; equal decks are drawn with its own randomness.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, rates: Rates, breadth: Breadth) -> None:
+        self.rates = rates
+        self.breadth = breadth
         self.seat = 0
         self.rng = Rng(0)
         self.answers: dict[tuple[int, ...], int] = {}
@@ -35,9 +41,6 @@ class Apprentice:
     def observe(self, event: Event) -> None:
         """It plays from the position alone."""
 
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
-
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)
         if len(legal) == 1:
@@ -47,55 +50,78 @@ class Apprentice:
             return planned
         world = appraise.alone(view, self.seat)
         kind = frames.top(world.stack[0])
-        if kind == Frame.KEEP:
-            return self._keep(world)
-        left = int(appraise.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
-        if kind == Frame.DRAW:
-            return self._draw(world, legal, left)
-        if kind == Frame.FACTION:
-            return Do.FACTION + int(plan.best_faction(world, appraise.gains(world, left)))
-        if kind == Frame.LIMIT:
-            return self._throw(world, legal, left)
-        found = Plan(world)
+        if kind in APART:
+            values = apart(world, self.rates, legal)
+            return best(legal, values, self.rng) if kind == Frame.DRAW else legal[values.index(max(values))]
+        found = Plan(world, self.rates, self.breadth)
         self.answers = {moment: int(code) for moment, code in zip(found.moments, found.codes, strict=True)}
         return int(found.codes[0])
 
-    def _draw(self, world: ImperialMiners, legal: Sequence[int], left: int) -> int:
-        """From the deck whose unseen cards promise most."""
-        faction = int(frames.get(world.stack[0], 2))
-        gains = appraise.gains(world, left)
-        worths = [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
-        ties = [code for code, n in zip(legal, worths, strict=True) if n == max(worths)]
-        return ties[self.rng.below(len(ties))]
 
-    def _throw(self, world: ImperialMiners, legal: Sequence[int], left: int) -> int:
-        """The card without which the hand brings most."""
-        above = appraise.chains(world, left)
+class Apprentice(Planner):
+    """Rules of thumb for what things are worth."""
 
-        def rest(code: int) -> tuple[int, int]:
-            trial = world.clone()
-            trial.hand[0].remove(code - Do.DISCARD)
-            return int(appraise.hand_plan(trial, left)), -int(appraise.hand_worth(world, code - Do.DISCARD, above, left))
+    def __init__(self) -> None:
+        super().__init__(Rates(), Breadth())
 
-        return max(legal, key=rest)
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
 
-    def _keep(self, world: ImperialMiners) -> int:
-        """Of all sets that can be kept the one worth most; always with a card of level I, the cheapest of equals."""
-        stack, hand = world.stack[0], world.hand[0]
-        kept = int(frames.get(stack, 2))
-        have = [card for i, card in enumerate(hand) if kept >> i & 1]
-        rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
-        best, first = plan.WORST, rest[0]
-        for more in combinations(rest, int(frames.get(stack, 1))):
-            value = self._set_worth(world, [*have, *more])
-            if value > best:
-                best, first = value, more[0]
-        return Do.KEEP + first
 
-    def _set_worth(self, world: ImperialMiners, cards: list[int]) -> int:
-        t = world.t
-        world.hand[0] = sorted(cards)
-        ones = sum(1 for card in cards if t.level[card] == 0)
-        value = int(appraise.worth(world, Outlook(world, t.rounds), t.rounds))
-        cheap = sum(1 for card in cards if t.level[card] < 2)
-        return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)
+def left_now(world: ImperialMiners) -> int:
+    """Cards still to be played after the round under way; its own, too, while that is still to come."""
+    return int(appraise.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
+
+
+def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
+    """What each choice of cards is worth, in hundredths of a point: to keep, to draw, to discard."""
+    kind = frames.top(world.stack[0])
+    left = left_now(world)
+    if kind == Frame.KEEP:
+        return _keep(world, rates, legal)
+    if kind == Frame.LIMIT:
+        return _throw(world, rates, legal, left)
+    gains = outlook.gains(world, rates, left)
+    if kind == Frame.FACTION:
+        return [int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION)) for code in legal]
+    faction = int(frames.get(world.stack[0], 2))
+    return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
+
+
+def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[float]:
+    """What the hand brings without the card; of equals the one that brings least by itself."""
+    whole = Outlook(world, rates, left)
+    out: list[float] = []
+    for code in legal:
+        card = code - Do.DISCARD
+        trial = world.clone()
+        trial.hand[0].remove(card)
+        rest = int(Outlook(trial, rates, left).plan(trial, rates, left))
+        alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
+        out.append(rest - alone / 1000)
+    return out
+
+
+def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
+    """The best of all sets with a card that can still be kept."""
+    stack, hand = world.stack[0], world.hand[0][:]
+    kept = int(frames.get(stack, 2))
+    have = [card for i, card in enumerate(hand) if kept >> i & 1]
+    rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
+    most = dict.fromkeys(legal, WORST)
+    for more in combinations(rest, int(frames.get(stack, 1))):
+        value = _set_worth(world, rates, [*have, *more])
+        for card in more:
+            most[Do.KEEP + card] = max(most[Do.KEEP + card], value)
+    world.hand[0] = hand
+    return [most[code] for code in legal]
+
+
+def _set_worth(world: ImperialMiners, rates: Rates, cards: list[int]) -> int:
+    """Always with a card of level I, and rather with two that cost little."""
+    t = world.t
+    world.hand[0] = sorted(cards)
+    ones = sum(1 for card in cards if t.level[card] == 0)
+    value = int(outlook.worth(world, rates, Outlook(world, rates, t.rounds), t.rounds))
+    cheap = sum(1 for card in cards if t.level[card] < 2)
+    return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, PUBLIC, Event
-from pithead.games.imperial_miners import decks, effects, mine, scoring
+from pithead.games.imperial_miners import answers, decks, effects, mine, scoring
 from pithead.games.imperial_miners.verbs import ROUNDS, Do, Frame, Phase, Tell
 from pithead.games.imperial_miners.words import Rule, When
 
@@ -103,7 +103,7 @@ def options(s: ImperialMiners, seat: i64, kind: i64, out: Ints) -> None:
     elif kind == Frame.KEEP:
         _options_keep(s, seat, out)
     else:
-        effects.options(s, seat, kind, out)
+        answers.options(s, seat, kind, out)
 
 
 def _shift(cells: Ints, verb: i64) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.core import frames
-from pithead.games.imperial_miners import absurd, appraise, decks, flow
-from pithead.games.imperial_miners.appraise import Outlook
+from pithead.games.imperial_miners import absurd, appraise, decks, flow, outlook
+from pithead.games.imperial_miners.outlook import Outlook
+from pithead.games.imperial_miners.projection import WORST
+from pithead.games.imperial_miners.rates import Rates
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 from pithead.games.imperial_miners.words import When
@@ -20,15 +22,27 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-WIDTH: Final = 8  # of all cards and places, so many are searched to the end,
-MARGIN: Final = 400  # and none that looks so much worse than the best,
-ENOUGH: Final = 600  # or that comes after so many lines
+LONGEST: Final = 4  # times enough lines: then the first answer to each question will do
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
-WORST: Final = -1000000000
+
+
+class Breadth:
+    """How much of a turn is searched."""
+
+    width: i64  # of all cards and places, so many are searched to the end,
+    margin: i64  # and none that looks so much worse than the best,
+    enough: i64  # or that comes after so many lines
+    rough: bool  # what a drawn card is worth is worked out once, not for every card laid
+
+    def __init__(self, width: int = 8, margin: int = 400, enough: int = 600, rough: bool = False) -> None:
+        self.width = width
+        self.margin = margin
+        self.enough = enough
+        self.rough = rough
 
 
 class Plan:
-    """The best line found from a position: its moments and the answers to them."""
+    """The best line found from a position: its moments and the answers to them; and what each first answer is worth."""
 
     moments: list[tuple[int, ...]]
     codes: Ints
@@ -36,10 +50,13 @@ class Plan:
     leaves: i64
     first_phase: i64
     gains: Ints  # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
-
     outlooks: dict[tuple[int, ...], Outlook]
+    rates: Rates
+    breadth: Breadth
+    firsts: dict[int, int]  # first answer: the value of its best line
+    ends: dict[int, ImperialMiners]  # first answer: where that line ends
 
-    def __init__(self, s: ImperialMiners) -> None:
+    def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth) -> None:
         self.moments = []
         self.codes = []
         self.value = WORST
@@ -47,22 +64,27 @@ class Plan:
         self.first_phase = s.phase
         self.gains = []
         self.outlooks = {}
+        self.rates = rates
+        self.breadth = breadth
+        self.firsts = {}
+        self.ends = {}
         self._explore(s, [], [], 0)
 
     # -- the search
 
-    def _left(self, s: ImperialMiners) -> i64:
+    def left(self, s: ImperialMiners) -> i64:
         """Rounds to come after this one; in an event phase this one is still to come."""
         return appraise.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
 
     def _worth(self, s: ImperialMiners) -> i64:
         """The position as it is, with what the rounds to come hold; that is worked out once for positions that share it."""
-        key = appraise.outlook_key(s)
-        outlook = self.outlooks.get(key)
-        if outlook is None:
-            outlook = Outlook(s, self._left(s))
-            self.outlooks[key] = outlook
-        return appraise.worth(s, outlook, self._left(s))
+        left: i64 = self.left(s)
+        key = outlook.outlook_key(s)
+        found = self.outlooks.get(key)
+        if found is None:
+            found = Outlook(s, self.rates, left)
+            self.outlooks[key] = found
+        return outlook.worth(s, self.rates, found, left)
 
     def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
         """All lines from here; `s` may be changed."""
@@ -77,6 +99,8 @@ class Plan:
                 self._cards(s, moments, codes, drawn)
                 return
             options = self._options(s, kind)
+            if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
+                del options[1:]
             if len(options) == 1:
                 moments = moments + [moment(s, 0)]
                 codes = codes + [options[0]]
@@ -87,10 +111,18 @@ class Plan:
             for code in options:
                 after = s.clone()
                 answer(after, code)
-                self._explore(after, here, codes + [code], drawn)
+                self._explore(after, here, codes + [code], drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0))
             return
         self.leaves += 1
-        value = self._worth(s) + drawn
+        self._leaf(s, moments, codes, self._worth(s) + drawn)
+
+    def _leaf(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, value: i64) -> None:
+        """The end of a line."""
+        if len(codes) > 0:
+            first = codes[0]
+            if first not in self.firsts or self.firsts[first] < value:
+                self.firsts[first] = value
+                self.ends[first] = s
         if value > self.value:
             self.value = value
             self.moments = moments
@@ -100,7 +132,7 @@ class Plan:
         """Every card at every place; those that look best are searched to the end."""
         found: list[tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]] = []
         first = moment(s, 0)
-        left: i64 = self._left(s)
+        left: i64 = self.left(s)
         play: i64
         place: i64
         for play in s.legal(0):
@@ -116,13 +148,14 @@ class Plan:
                 answer(after, place)
                 here = moments + [first] if len(places) == 1 else moments + [first, second]
                 line = codes + [play] if len(places) == 1 else codes + [play, place]
-                quick: i64 = self._worth(after) + appraise.chain_worth(after, after.placed[0] - 1, left)
+                quick: i64 = self._worth(after) + appraise.chain_worth(after, self.rates, after.placed[0] - 1, left)
                 found.append((quick, -len(found), after, here, line))
         found.sort(reverse=True, key=_first_two)
-        for quick, _, after, here, line in found[:WIDTH]:
-            if quick + MARGIN < found[0][0] or self.leaves > ENOUGH:
+        for quick, _, after, here, line in found[: self.breadth.width]:
+            if quick + self.breadth.margin < found[0][0] or self.leaves > self.breadth.enough:
                 break
-            self.gains = []
+            if not self.breadth.rough:
+                self.gains = []
             self.outlooks = {}
             self._explore(after, here, line, drawn)
 
@@ -156,7 +189,7 @@ class Plan:
     def _draws(self, s: ImperialMiners, kind: i64) -> i64:
         """What the draw on top is worth: the mean of the unseen cards in the best deck, a little less from card to card."""
         if len(self.gains) == 0:
-            self.gains = appraise.gains(s, self._left(s))
+            self.gains = outlook.gains(s, self.rates, self.left(s))
         stack = s.stack[0]
         faction: i64 = frames.get(stack, 2) if kind == Frame.DRAW else best_faction(s, self.gains)
         each: i64 = max(0, deck_worth(s, self.gains, best_deck(s, self.gains, faction), faction))
@@ -194,7 +227,7 @@ def deck_worth(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
     """What a card drawn from a deck is worth on average; -1 if none can come."""
     if not decks.open_to(s, 0, level):
         return -1
-    return appraise.deck_gain(s, gains, level, faction)
+    return outlook.deck_gain(s, gains, level, faction)
 
 
 def best_deck(s: ImperialMiners, gains: Ints, faction: i64) -> i64:

@@ -402,3 +402,16 @@ imperial_miners-short-near = Nachbarkarte
 imperial_miners-short-beside = Karte links/rechts
 imperial_miners-short-above = Karte darüber
 imperial_miners-short-below = Karte darunter
+
+## Gründe der Bots
+imperial_miners-feature-points = Punkteplättchen
+imperial_miners-feature-carts = volle Loren
+imperial_miners-feature-gold = Gold
+imperial_miners-feature-hand = was die Hand noch bringt
+imperial_miners-feature-progress = die nächsten Felder der Fortschrittstafel
+imperial_miners-feature-machines = Maschinen
+imperial_miners-feature-caveins = wenig Einstürze
+imperial_miners-feature-engine = die Ketten der Mine
+imperial_miners-feature-junctions = halbe Loren, die noch voll werden können
+imperial_miners-why-cards = Die Karten, die für die nächsten Runden am meisten versprechen.
+imperial_miners-why-taste = Nach eigenem Geschmack.

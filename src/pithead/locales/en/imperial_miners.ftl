@@ -402,3 +402,16 @@ imperial_miners-short-near = card adjacent
 imperial_miners-short-beside = card beside
 imperial_miners-short-above = card above
 imperial_miners-short-below = card below
+
+## Reasons of the bots
+imperial_miners-feature-points = point tokens
+imperial_miners-feature-carts = complete carts
+imperial_miners-feature-gold = gold
+imperial_miners-feature-hand = what the hand will bring
+imperial_miners-feature-progress = the spaces ahead on the Progress board
+imperial_miners-feature-machines = machines
+imperial_miners-feature-caveins = freedom from cave-ins
+imperial_miners-feature-engine = the chains of the mine
+imperial_miners-feature-junctions = half-carts that can still be filled
+imperial_miners-why-cards = The cards that promise most for the rounds to come.
+imperial_miners-why-taste = By its own taste.

@@ -402,3 +402,16 @@ imperial_miners-short-near = carte voisine
 imperial_miners-short-beside = carte à côté
 imperial_miners-short-above = carte au-dessus
 imperial_miners-short-below = carte au-dessous
+
+## Raisons des robots
+imperial_miners-feature-points = les jetons de points
+imperial_miners-feature-carts = les chariots complets
+imperial_miners-feature-gold = l’or
+imperial_miners-feature-hand = ce que la main rapportera
+imperial_miners-feature-progress = les prochaines cases du plateau Progrès
+imperial_miners-feature-machines = les machines
+imperial_miners-feature-caveins = peu d’éboulements
+imperial_miners-feature-engine = les chaînes de la mine
+imperial_miners-feature-junctions = les demi-chariots à compléter
+imperial_miners-why-cards = Les cartes qui promettent le plus pour les manches à venir.
+imperial_miners-why-taste = Selon son propre goût.
