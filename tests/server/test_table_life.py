@@ -12,9 +12,10 @@ import pytest
 from pithead.bots.registry import levels
 from pithead.games.registry import GAMES, load_game
 from pithead.locales import Texts
+from pithead.server.settings import Limits
 from pithead.table.record import Record
 from pithead.table.verify import verify
-from tests.server.harness import Host, Json, Seat, hosted, tokens, wait_for
+from tests.server.harness import GENEROUS, Host, Json, Seat, hosted, tokens, wait_for
 from tests.server.inside import serving
 
 GAME = load_game("dig_deep")
@@ -365,6 +366,32 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(host: Host, pair: tuple[Json
     assert turn is not None
     assert blind.command("hint", turn, offer=blind.states[turn]["offer"]["number"])["code"] == "not_allowed"
     blind.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_view_gets_the_same_hint_in_every_game(host: Host, game: str) -> None:
+    made = host.create(game=game)
+    seat = host.seat(made["table"], *tokens(made))
+    own = seat.turn()
+    assert own is not None
+    number = seat.states[own]["offer"]["number"]
+    first, second = (seat.command("hint", own, offer=number)["moves"] for _ in range(2))
+    assert first == second and first
+    seat.close()
+
+
+def test_hints_are_rated_for_each_seat(quick_path: Path) -> None:
+    with serving(str(quick_path / "hints.sqlite"), limits=Limits(**{**GENEROUS, "hints": 2})) as host:
+        made = host.create()
+        seat = host.seat(made["table"], *tokens(made))
+        own = seat.turn()
+        assert own is not None
+        number = seat.states[own]["offer"]["number"]
+        answers = [seat.command("hint", own, offer=number) for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["advice", "advice", "refused"]
+        assert answers[2]["code"] == "too_many" and answers[2]["retry"] > 0
+        assert seat.command("hint", 3 - own, offer=1)["code"] != "too_many"
+        seat.close()
 
 
 # -- clocks

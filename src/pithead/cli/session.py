@@ -258,8 +258,8 @@ class Session:
         entries = {entry.choice.code: entry for entry in menu.entries}
         for one in top(bot.explain(view, view.legal(seat), Budget(simulations=HINT))):
             entry = entries[one.code]
-            phrase = self.board.paint(menu.phrase(entry.choice))
-            self.screen.show(Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, ("  " + self.texts.because(game, one.reason, one.args), "dim")))
+            phrase, why = self.board.paint(menu.phrase(entry.choice)), self.texts.because(game, one.reason, one.args)
+            self.screen.show(Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {why}", "dim")))
 
     def _clause(self, id: str) -> None:
         known = clauses(self.table.game.info.id, self.texts.lang)

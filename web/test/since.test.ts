@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/lib/log';
+import { mark } from '../src/lib/rich';
+import { news } from '../src/lib/since';
+
+const line = (n: number, seat: number | null, text: string, turn = false): LogLine => ({ n, first: n, seat, turn, text });
+
+describe('what happened since the last decision', () => {
+  const lines = [
+    line(1, 0, 'mine, before'),
+    line(2, 1, 'before'),
+    line(3, 1, 'a heading', true),
+    line(4, 1, `pays ${mark('seat:0', 'Ann')}`),
+    line(5, 1, `pays ${mark('seat:10', 'Zoe')}`),
+    line(6, 0, 'mine'),
+    line(7, null, 'the table'),
+  ];
+
+  it('leaves out what is older, headings and what the seat did itself', () => {
+    const { mine, others } = news(lines, 0, 2);
+    expect([...mine, ...others].map((one) => one.n)).toEqual([4, 5, 7]);
+  });
+
+  it('puts first what names the seat, and no other seat whose number begins alike', () => {
+    expect(news(lines, 0, 2).mine.map((one) => one.n)).toEqual([4]);
+    expect(news(lines, 1, 2).mine).toEqual([]);
+  });
+
+  it('has nothing to say when nothing happened', () => {
+    expect(news(lines, 0, 7)).toEqual({ mine: [], others: [] });
+  });
+});
