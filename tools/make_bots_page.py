@@ -149,8 +149,8 @@ def points(result: Result) -> str:
 
 
 def origin(result: Result) -> str:
-    return (f"{result.deals:,} deals, {result.games:,} games in {result.seconds:,.0f} s; pack `{result.pack}` `{result.pack_hash}`, rules version "
-            f"{result.rules_version}, Pithead {result.pithead}, {result.build}; {result.machine}.\n")
+    return (f"{result.deals:,} deals, {result.games:,} games in {result.core_seconds:,.0f} s of one core; pack `{result.pack}` `{result.pack_hash}`, "
+            f"rules version {result.rules_version}, Pithead {result.pithead}, {result.build}; {result.machine}.\n")
 
 
 def main(arguments: Sequence[str]) -> int:

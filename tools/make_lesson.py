@@ -39,8 +39,8 @@ def main() -> None:
         if seat == 0:
             learner += 1
             code = game.actions.parse(overruled[learner]) if learner in overruled else code
-        said = f', says = []  # {learner}: {game.prompt(state.view(seat), seat)}' if seat == 0 else ""
-        print(f'  {{ seat = {seat + 1}, move = "{game.actions.format(code)}"{said.partition("  #")[0]} }},{"  #" + said.partition("  #")[2] if said else ""}')
+        says, note = (", says = []", f"  # {learner}: {game.prompt(state.view(seat), seat)}") if seat == 0 else ("", "")
+        print(f'  {{ seat = {seat + 1}, move = "{game.actions.format(code)}"{says} }},{note}')
         state.apply(seat, code)
     print("]")
 

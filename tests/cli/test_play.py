@@ -89,6 +89,17 @@ def test_undo_goes_back_to_the_last_reveal_and_not_past_it(tmp_path: Path) -> No
     assert "There is nothing to take back" in result.output
 
 
+@pytest.mark.parametrize(("game", "lang", "word"), [("dig_deep", "en", "hint"), ("rockwell", "de", "tipp"), ("imperial_miners", "fr", "conseil")])
+def test_a_hint_names_choices_with_reasons_and_moves_nothing(tmp_path: Path, game: str, lang: str, word: str) -> None:
+    file = tmp_path / "game.jsonl"
+    common = ("play", game, "--seats", "2", "--bots", "none", "--lang", lang, "--seed", SEED, "--record", str(file))
+    plain_run = run(*common, typed="\n")
+    hinted = run(*common[:-1], str(tmp_path / "hinted.jsonl"), typed=f"{word}\n")
+    added = [line for line in hinted.output.splitlines() if line not in plain_run.output.splitlines() and line.strip()[:1].isdigit()]
+    assert 1 <= len(added) <= 3
+    assert [line for line in read_record(tmp_path / "hinted.jsonl").lines if "move" in line] == []
+
+
 def test_help_why_rules_log_and_board_explain_without_moving(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     typed = "help\nhelp 1\nwhy\nwhy keep\nrules a4\nlog\nlog 1\nboard\nlang fr\naide\n"

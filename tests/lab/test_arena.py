@@ -141,6 +141,15 @@ def test_sources_add_up_to_the_score(name: str) -> None:
             assert sum(found.values()) == state.standing(seat)[0]
 
 
+@pytest.mark.parametrize(("name", "detail"), [("dig_deep", "sales"), ("rockwell", "achievements"), ("imperial_miners", "cards_1")])
+def test_every_seat_of_an_arena_tells_its_points_by_source_in_detail(name: str, detail: str) -> None:
+    plan = make_plan(name, ["pebble"], 2, 3)
+    for one in Job(plan, header_of(plan))(range(2)):
+        assert [sum(found.values()) for found in one.sources] == one.scores
+        assert all(detail in found for found in one.sources)
+    assert played(plan).lineups[0].parts[0].sources.get("bonuses" if name != "imperial_miners" else "carts", 0) > 0
+
+
 def test_times_are_told_to_within_a_class() -> None:
     counts: dict[int, int] = {}
     for i in range(1, 1001):
@@ -353,7 +362,7 @@ def test_the_report_shows_every_figure_without_a_network_or_a_script() -> None:
     for plan in (small(2, 3, ladder=True), small(2, 3)):
         result = played(plan)
         text = page(result)
-        for word in ("Apprentice", "Pebble", result.pack_hash, "apprentice-", "coins in hand", "<svg", "prefers-color-scheme: dark", plan.command()):
+        for word in ("Apprentice", "Pebble", result.pack_hash, "apprentice-", "sales", "<svg", "prefers-color-scheme: dark", plan.command()):
             assert word in text, word
         assert "http" not in text and "<script" not in text
         assert ("One of the left" in text) == plan.ladder

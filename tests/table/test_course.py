@@ -34,9 +34,11 @@ def test_the_sources_of_every_round_sum_to_the_score_of_the_rules(path: Path) ->
 def test_every_source_has_a_name_and_an_explanation_in_three_languages(game_id: str) -> None:
     game = load_game(game_id)
     state = game.new(max(2, game.info.min_seats))
-    names = set(report_of(game_id).sources(state, 0))
+    report = report_of(game_id)
+    assert report is not None
+    names = set(report.sources(state, 0))
     state.log = []
-    names |= set(report_of(game_id).sources(state, 0))
+    names |= set(report.sources(state, 0))
     for lang in LANGUAGES:
         texts = Texts(lang)
         for name in names:
@@ -48,7 +50,8 @@ def test_every_source_has_a_name_and_an_explanation_in_three_languages(game_id: 
 def test_without_a_log_the_sources_still_sum_to_the_score(game_id: str) -> None:
     game = load_game(game_id)
     table = Table(game, [Player("a"), Player("b")], None, seed_from("course", game_id))
-    rng = Rng(1)
+    report, rng = report_of(game_id), Rng(1)
+    assert report is not None
     for _ in range(400):
         if table.over:
             break
@@ -56,7 +59,7 @@ def test_without_a_log_the_sources_still_sum_to_the_score(game_id: str) -> None:
         legal = table.state.legal(seat)
         table.play(seat, [game.actions.decode(legal[rng.below(len(legal))])], table.offers[seat])
         for one in range(2):
-            assert sum(report_of(game_id).sources(table.state, one).values()) == table.state.standing(one)[0]
+            assert sum(report.sources(table.state, one).values()) == table.state.standing(one)[0]
 
 
 def test_what_was_taken_back_is_not_in_the_course() -> None:

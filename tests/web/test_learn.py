@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pithead.bots.registry import levels, styles
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
 from tests.server.harness import Host
@@ -15,6 +16,12 @@ from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 MISSING = r"document.body.innerText.match(/\b(web|lesson|common|dig_deep|rockwell|imperial_miners)-[a-z_]+(-[a-z_]+)*/g)"
+
+INSIDE = """e => {
+  const box = e.getBoundingClientRect();
+  const under = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return under !== null && e.contains(under);
+}"""
 
 
 def begin(person: Person, game: str) -> None:
@@ -42,7 +49,9 @@ def follow(person: Person) -> str:
         person.wait(lambda: moved_on(person, step), 2 if on_board else 0)
     except AssertionError:  # nothing on the board stands for the whole of it
         on_board = False
-        page.click("[data-coach]")
+        button = page.query_selector("[data-coach]")
+        assert button is not None
+        person.press(button)
     person.wait(lambda: moved_on(person, step), 40)
     return "board" if on_board else "guide"
 
@@ -54,7 +63,7 @@ def moved_on(person: Person, step: str) -> bool:
 def press_advised(person: Person) -> bool:
     """Press what is marked as the advised move; a commit before anything else."""
     for mark in ("[data-commit][data-advised='1']", "[data-glow][data-advised='1']"):
-        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible()]
+        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible() and one.evaluate(INSIDE)]
         if shown:
             person.press(shown[0])
             return True
@@ -119,7 +128,7 @@ def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Hos
     person.page.wait_for_selector(".hints li")
     moves = [str(one.get_attribute("data-hint")) for one in person.page.query_selector_all("[data-hint]")]
     assert 1 <= len(moves) <= 3
-    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints li span"))
+    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints__why"))
     assert person.page.evaluate("document.activeElement.dataset.hint") == moves[0]
     assert person.page.evaluate(MISSING) is None
     assert axe(person) == []
@@ -185,3 +194,34 @@ def test_the_reckoning_is_told_line_by_line_and_sums_up(people: People, host: Ho
     assert sums == totals == [one[0] for one in result["standing"]]
     assert len(person.page.query_selector_all(".chart")) == 2
     assert axe(person) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_figures_with_words_in_every_language(people: People, game: str, theme: str) -> None:
+    captions = set()
+    for lang in ("en", "de", "fr"):
+        person = people(theme=theme, lang=lang, phone=lang == "fr")
+        person.open(f"/rules/{game}")
+        person.page.wait_for_selector("[data-figure] svg")
+        person.wait(lambda person=person: person.page.evaluate(MISSING) is None, 5)  # type: ignore[misc]
+        said = [one.inner_text() for one in person.page.query_selector_all("[data-figure] figcaption")]
+        assert len(said) >= 3 and all(len(one) > 30 for one in said)
+        captions.add(said[0])
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= (360 if lang == "fr" else 1440)
+        assert axe(person) == []
+    assert len(captions) == 3
+
+
+def test_the_lobby_tells_levels_from_characters(people: People, host: Host) -> None:
+    for info in host.get("/games").json()["games"]:
+        assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"]) and info["lesson"]
+        person = people(lang="de")
+        person.open(f"/new/{info['id']}")
+        person.page.wait_for_selector("#bot-1")
+        listed = person.page.evaluate("[...document.querySelectorAll('#bot-1 option')].map(o => o.value)")
+        assert listed == [*info["bots"], *info["styles"]]
+        assert len(person.page.query_selector_all("#bot-1 optgroup")) == 1 + bool(info["styles"])
+        person.page.select_option("#bot-1", "apprentice")
+        assert person.page.inner_text("#bot-says-1") == "spielt nach Faustregeln"
+        assert axe(person) == []

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
-import { coinHistory, face, pools, priceHistory, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
+import { face, pools, priceHistory, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
 import type { TableEvent } from '../src/lib/live.svelte';
-import over from './scenes/dig_deep-over.json';
 import resolve from './scenes/dig_deep-resolve.json';
 
 const scene = resolve.scene as unknown as DigDeepScene;
@@ -31,13 +30,6 @@ describe('the scene', () => {
     ];
     const now = { gems: [{ gem: 'ruby', price: 2 }] } as unknown as DigDeepScene;
     expect(priceHistory(told, now).ruby).toEqual([3, 3, 2]);
-  });
-
-  it('reads coins backwards to what everybody started with', () => {
-    const end = over.scene as unknown as DigDeepScene;
-    const history = coinHistory(over.events as unknown as TableEvent[], end);
-    expect(history.at(-1)).toEqual(end.seats.map((one) => one.coins));
-    expect(history[0]).toEqual(end.seats.map(() => 12));
   });
 
   it('puts each die into the pool of the action it shows, the free sale into Sell', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, CARD, corner, junction } from '../src/boards/imperial_miners/layout';
-import { cellAt, chainOf, junctionOf, LEVELS, place, pointHistory, read, type MinersScene } from '../src/boards/imperial_miners/scene';
+import { cellAt, chainOf, junctionOf, LEVELS, place, read, type MinersScene } from '../src/boards/imperial_miners/scene';
 import { parts, SYMBOLS } from '../src/boards/imperial_miners/signs';
 import type { TableEvent } from '../src/lib/live.svelte';
 import type { Json, Offer } from '../src/wire';
@@ -82,13 +82,6 @@ describe('what happened', () => {
     expect(chain.cells.length).toBeGreaterThan(0);
     const acted = mine(climb).mine.filter((laid) => laid.activated).map((laid) => laid.cell);
     expect(new Set(chain.cells)).toEqual(new Set(acted));
-  });
-
-  it('counts points and carts up to the final reckoning', () => {
-    const end = scene(over);
-    const history = pointHistory(events(over), end);
-    expect(history).toHaveLength(end.rounds);
-    expect(history.at(-1)).toEqual(end.final.map((one) => one.total));
   });
 
   it('draws every sign of the short form', () => {

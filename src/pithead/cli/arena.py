@@ -82,7 +82,8 @@ def show(result: Result) -> None:
         test = result.sprt
         console.print(f"p0 {test.p0:g}, p1 {test.p1:g}: {DECISIONS[test.decision]} after {test.blocks:,} deals "
                       f"(log-likelihood ratio {test.ratio:.2f}, bounds {test.low:.2f} and {test.high:.2f})")
-    console.print(f"{result.seconds:.1f} s, {result.games_per_s:,.1f} games/s ({result.build}; {result.machine})")
+    console.print(f"{result.seconds:.1f} s, {result.games_per_s:,.1f} games/s; in all {result.core_seconds:.1f} s of one core "
+                  f"({result.build}; {result.machine})")
 
 
 def _show_parts(result: Result) -> None:

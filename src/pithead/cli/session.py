@@ -9,17 +9,19 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from pithead.bots.registry import levels, make_bot
 from pithead.cli.boards import Board, Scene, named, scene_of
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
+from pithead.core.advice import HINT, top
 from pithead.core.api import SPECTATOR, Bot, Budget
 from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
-COMMANDS = ("help", "why", "undo", "log", "board", "rules", "lang", "quit")
+COMMANDS = ("help", "why", "hint", "undo", "log", "board", "rules", "lang", "quit")
 LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
 RECENT = 100  # events that a screen has room for, at most
@@ -208,6 +210,8 @@ class Session:
             self._clause(rest)
         elif command == "why":
             self._why(rest, menu)
+        elif command == "hint":
+            self._hint(seat, menu)
         else:
             self._help(rest, menu, self._scene(seat))
         return False
@@ -245,6 +249,17 @@ class Session:
         chosen = [menu.find(rest)] if rest else menu.entries
         for clause in dict.fromkeys(entry.choice.clause for entry in chosen):
             self._clause(clause)
+
+    def _hint(self, seat: int, menu: Menu) -> None:
+        """What the strongest bot would do, from the seat's own view, and why."""
+        game, view = self.table.game, self.table.view(seat)
+        bot = make_bot(levels(game.info.id)[-1], game.info.id)
+        bot.begin(game, seat, len(self.table.record.lines))
+        entries = {entry.choice.code: entry for entry in menu.entries}
+        for one in top(bot.explain(view, view.legal(seat), Budget(simulations=HINT))):
+            entry = entries[one.code]
+            phrase = self.board.paint(menu.phrase(entry.choice))
+            self.screen.show(Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, ("  " + self.texts.because(game, one.reason, one.args), "dim")))
 
     def _clause(self, id: str) -> None:
         known = clauses(self.table.game.info.id, self.texts.lang)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pithead.core.api import Game, Json, State
 from pithead.core.chance import Rng
 
+HINT = 64  # simulations for a hint: a number, not a time, so that the same view gets the same hint
+
 
 class Advice:
     """One choice as a bot sees it.
@@ -42,6 +44,15 @@ def ranked(legal: Sequence[int], values: Sequence[float], reason: str) -> list[A
     """The choices from the best to the worst, all for the same reason."""
     pairs = sorted(zip(values, legal, strict=True), key=_order)
     return [Advice(code, float(value), reason) for value, code in pairs]
+
+
+def top(found: Sequence[Advice], most: int = 3) -> list[Advice]:
+    """The first few of what a bot says, each choice once: a hint."""
+    out: list[Advice] = []
+    for one in found:
+        if len(out) < most and one.code not in [other.code for other in out]:
+            out.append(one)
+    return out
 
 
 def _order(pair: tuple[float, int]) -> tuple[float, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -27,6 +28,7 @@ def load_game(game: str, pack: Path | None = None) -> Game:
     return loaded
 
 
-def report_of(game: str) -> ModuleType:
-    """A game's `report.py`: what is told about finished games. `sources` and `wealth` are in each of them."""
-    return import_module(f"{GAMES[game].rpartition('.')[0]}.report")
+def report_of(game: str) -> ModuleType | None:
+    """A game's `report.py`, what is told about finished games (`sources`, `wealth` …), or None."""
+    name = f"{GAMES[game].rpartition('.')[0]}.report"
+    return import_module(name) if find_spec(name) is not None else None

@@ -53,11 +53,13 @@ def cluster(jobs: int) -> Iterator[Workers]:
         import ray
     except ImportError:
         raise OptionError("Ray is not installed: pip install 'pithead[ray]'") from None
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
     source = str(Path(pithead.__file__).parent.parent)  # workers of this machine run the same files
-    env = {"PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")]), "PITHEAD_PURE": os.environ.get("PITHEAD_PURE", "")}
-    local = not os.environ.get("RAY_ADDRESS")
-    ray.init(num_cpus=jobs if local else None, include_dashboard=False if local else None, runtime_env={"env_vars": env}, log_to_driver=False,
-             logging_level=ERROR)
+    env = {"PYTHONPATH": source, "PITHEAD_PURE": os.environ.get("PITHEAD_PURE", "")}
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(runtime_env={"env_vars": env}, log_to_driver=False, logging_level=ERROR)
+    else:
+        ray.init("local", num_cpus=jobs, include_dashboard=False, runtime_env={"env_vars": env}, log_to_driver=False, logging_level=ERROR)
     try:
         yield Cluster(ray)
     finally:

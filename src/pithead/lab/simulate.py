@@ -130,14 +130,15 @@ def bot_at(name: str, game_id: str, seat: int) -> Bot:
 
 
 def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, seating: tuple[int, ...], budget: Budget | None = None,
-         watch: Watch | None = None, figures: bool = True) -> Played:
+         watch: Watch | None = None, figures: bool = True, whole_log: bool = False) -> Played:
     """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`.
 
-    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are left out.
+    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are left out. With
+    `whole_log` all events are kept to the end, so that sources of points are told in detail.
     """
     state = game.new(len(players), options)
     listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
-    history = figures and keeps_history(game.info.id)
+    history = whole_log or (figures and keeps_history(game.info.id))
     log: list[Event] | None = [] if listeners or history else None
     state.log = log
     told = 0
@@ -159,6 +160,8 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
                 log.clear()
                 told = 0
         actor = int(state.actor())
+    if not history:
+        state.log = None  # a part of the events is worse than none
     return _finished(game, state, seating, decisions, figures)
 
 

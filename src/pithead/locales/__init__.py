@@ -103,6 +103,10 @@ class Texts:
         """One sentence on what a verb does."""
         return self.msg(f"{game.info.id}-help-{verb}")
 
+    def because(self, game: Game, reason: str, args: Mapping[str, Json]) -> str:
+        """Why a bot advises a choice: `Advice.reason` with its arguments, each by its word in the domain of its name."""
+        return self.msg(reason, **{name: value if isinstance(value, int) else self.label(game, name, str(value)) for name, value in args.items()})
+
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """A named event (see `Table.events_for`) as a sentence; `names` are the seats' names."""
         kind = str(event["event"])

@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from pithead.bots.registry import make_bot
+from pithead.core.advice import HINT, top
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
@@ -22,8 +23,6 @@ from pithead.games.registry import load_game
 P = ParamSpec("P")
 T = TypeVar("T")
 Advised: TypeAlias = tuple[int, float, str, dict[str, Json]]  # code, value, reason, its arguments
-ADVICE = 3  # choices in a hint
-HINT = 64  # simulations for one: a number, not a time, so that the same view gets the same hint
 
 
 def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int) -> int:
@@ -43,9 +42,8 @@ def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
     try:
         player = make_bot(bot, game_id)
         player.begin(game, seat, seed)
-        found = player.explain(game.load(view), list(legal), Budget(simulations=HINT))
-        once = {int(one.code): one for one in reversed(found)}
-        return [(int(one.code), float(one.value), one.reason, one.args) for one in found if once[int(one.code)] is one][:ADVICE]
+        found = top(player.explain(game.load(view), list(legal), Budget(simulations=HINT)))
+        return [(int(one.code), float(one.value), one.reason, one.args) for one in found]
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 

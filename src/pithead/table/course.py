@@ -12,7 +12,10 @@ from pithead.table.table import Table
 
 @dataclass(frozen=True)
 class Turn:
-    """The end of a round, by seats: the score as if the game ended there, wealth, and the score by source."""
+    """The end of a round, by seats: the score as if the game ended there, wealth, and the score by source.
+
+    A game without a `report.py` has no sources, and its wealth is its score.
+    """
 
     round: int
     score: list[int]
@@ -40,7 +43,8 @@ def course(game: Game, record: Record) -> list[Turn]:
 def _turn(game: Game, state: State, number: int) -> Turn:
     report = report_of(game.info.id)
     seats = range(int(state.seats))
-    return Turn(
-        number, [int(state.standing(seat)[0]) for seat in seats], [int(report.wealth(state, seat)) for seat in seats],
-        [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats],
-    )
+    score = [int(state.standing(seat)[0]) for seat in seats]
+    if report is None:
+        return Turn(number, score, score, [{} for _ in seats])
+    wealth = [int(report.wealth(state, seat)) for seat in seats]
+    return Turn(number, score, wealth, [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats])

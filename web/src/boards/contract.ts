@@ -44,13 +44,6 @@ export interface Step {
   state: 'past' | 'now' | 'next';
 }
 
-export interface Bar {
-  seat: number;
-  lines: { id: string; value: number }[]; // message ids of the sources, and what each brought
-  total: number;
-  place: number;
-}
-
 export interface BoardModule {
   lexicon: Lexicon;
   /** the drawing, with the seat's own area; everything that glows in it carries data-glow */
@@ -73,10 +66,6 @@ export interface BoardModule {
   status(scene: Scene): string;
   /** the question in words, where the board asks it otherwise than the offer's prompt */
   say?(scene: Scene, offer: Offer): string;
-  /** the final reckoning, line by line; empty while the game runs */
-  reckoning(scene: Scene): Bar[];
-  /** the figure that grows (coins, points) for each seat, turn by turn up to this scene: out[turn][seat] */
-  wealth(scene: Scene, events: TableEvent[]): number[][];
   /** the words on the commit of a considered choice; "" for the plain phrase */
   commit(choice: Choice, seat: number): string;
   /** sound for an event, or "" */

@@ -2,6 +2,7 @@
 
 import type { PlayerInfo } from '../wire';
 import { has, t } from './text.svelte';
+import { capital } from './words';
 
 const COLOURS = ['blue', 'vermilion', 'green', 'purple', 'yellow'] as const;
 const EMBLEMS = ['pick', 'lamp', 'wheel', 'drill', 'cart'] as const;
@@ -26,10 +27,16 @@ export function emblemOf(index: number): string {
   return EMBLEMS[index % EMBLEMS.length] ?? 'pick';
 }
 
-/** A bot's level in words, or its bare name. */
+/** A bot's level or style in words; its bare name, made readable, where there are none. */
 export function botName(bot: string): string {
-  const id = `web-bot-${bot}`;
-  return has(id) ? t(id) : bot;
+  const id = [`common-bot-${bot}`, `web-bot-${bot}`].find(has);
+  return id ? t(id) : capital(bot.replaceAll(/[-_]/g, ' '));
+}
+
+/** One line on how a bot plays, or "". */
+export function botSays(bot: string): string {
+  const id = `web-bot-${bot}-plays`;
+  return has(id) ? t(id) : '';
 }
 
 /** Somebody who gave no name is called by the colour of the seat. */

@@ -82,6 +82,7 @@ class Job:
                 mine[number] = mine.get(number, 0) + 1
 
         started = thread_time()
-        one = play(game, dict(plan.options), players, Chance(seed_from(*source)), seating, plan.budget, watch, figures=plan.seats == 1)
+        one = play(game, dict(plan.options), players, Chance(seed_from(*source)), seating, plan.budget, watch,
+                   figures=plan.seats == 1, whole_log=True)
         return Outcome(turn.rotation, list(one.ranks), list(one.scores), list(one.sources), one.reason, one.rounds, one.decisions, one.figures,
                        thread_time() - started, times)

@@ -22,6 +22,7 @@ h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .
 svg { width: 100%; height: auto; display: block; } .wide { overflow-x: auto; } code { font-size: .85rem; overflow-wrap: anywhere; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; } th { font-weight: 600; text-align: left; }
 th, td { padding: .35rem .8rem; border-bottom: 1px solid var(--line); } td { text-align: right; } td small { display: block; color: var(--soft); }
+.matrix small { color: inherit; }
 .matrix td { text-align: center; min-width: 6rem; } .name { fill: var(--ink); font-size: 14px; } .figure { fill: var(--ink); font-size: 13px; }
 .tick { fill: var(--soft); font-size: 12px; } .grid { stroke: var(--line); } .mark { stroke: var(--soft); stroke-dasharray: 4 4; }
 .range { stroke: var(--dot); stroke-width: 3; stroke-linecap: round; opacity: .55; } .dot { fill: var(--dot); }
@@ -83,7 +84,7 @@ def _cell(cell: Share | None, parity: float) -> str:
     if cell is None:
         return "<td>–</td>"
     far = max(-1.0, min(1.0, log2(max(cell.share, 0.01) / parity) / 2))
-    colour = f"47 111 159 / {0.75 * far:.2f}" if far > 0 else f"192 122 40 / {-0.75 * far:.2f}"
+    colour = f"47 111 159 / {0.55 * far:.2f}" if far > 0 else f"192 122 40 / {-0.55 * far:.2f}"
     return f'<td style="background: rgb({colour})">{100 * cell.share:.1f} %<small>{interval(cell)}</small></td>'
 
 
@@ -98,7 +99,9 @@ def _points(result: Result) -> str:
     if not rows:
         return ""
     where = " at a table of its own kind" if result.ladder and result.seats > 1 else ""
-    return f"<h2>Points of a seat by source{where}</h2>" + bars(rows, "Mean points by source") + _figures(result)
+    spent = sorted({source for _, amounts in rows for source, amount in amounts.items() if amount < 0})
+    note = f'<p class="soft">Spent, so taken off the sum and not drawn: {escape(", ".join(spent))}.</p>' if spent else ""
+    return f"<h2>Points of a seat by source{where}</h2>" + bars(rows, "Mean points by source") + note + _figures(result)
 
 
 def _figures(result: Result) -> str:

@@ -17,6 +17,7 @@ from pithead.lab.arena.header import header_of
 from pithead.lab.arena.plan import Plan
 from pithead.lab.arena.ratings import Rating, ratings
 from pithead.lab.arena.sprt import Verdict
+from pithead.lab.arena.words import source_title
 from pithead.lab.bench import compiled
 from pithead.lab.stats import Mean, Share, mean_of, share_by_block
 
@@ -86,8 +87,9 @@ class Result:
     pace: dict[str, Pace]
     build: str = field(default="", compare=False)
     machine: str = field(default="", compare=False)
+    core_seconds: float = field(default=0.0, compare=False)  # processor time of all games
     jobs: int = field(default=1, compare=False)
-    seconds: float = field(default=0.0, compare=False)  # of this run
+    seconds: float = field(default=0.0, compare=False)  # of this run, which may have played only the last of the games
     games_per_s: float = field(default=0.0, compare=False)
 
     def to_json(self) -> dict[str, Json]:
@@ -111,6 +113,7 @@ def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = Non
         dict(plan.options), plan.simulations, plan.milliseconds, plan.command(), lineups, _matrix(plan, by_lineup) if plan.ladder else [],
         ratings(plan, blocks), verdict, {name: _pace(name, blocks) for name in plan.kinds},
         "compiled" if compiled() else "interpreted", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        sum(one.seconds for block in blocks for one in block.games),
     )
 
 
@@ -135,15 +138,17 @@ def _lineup(plan: Plan, names: tuple[str, ...], blocks: Sequence[Block]) -> Line
 def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) -> Part:
     places = [place for place, other in enumerate(names) if other == name]
     wins, points = [], []
-    sources: dict[str, list[int]] = {}
+    sources: dict[str, float] = {}
+    count = 0
     for block in blocks:
         seats = [(one, (place + one.rotation) % plan.seats) for one in block.games for place in places]
         wins.append(fmean(share_of_place(plan, block, place) for place in places))
         points.append(fmean(one.scores[seat] for one, seat in seats))
+        count += len(seats)
         for one, seat in seats:
             for source, amount in (one.sources[seat] if one.sources else {}).items():
-                sources.setdefault(source, []).append(amount)
-    return Part(name, len(places), share_by_block(wins), mean_of(points), {source: fmean(amounts) for source, amounts in sources.items()})
+                sources[source_title(source)] = sources.get(source_title(source), 0) + amount
+    return Part(name, len(places), share_by_block(wins), mean_of(points), {source: total / count for source, total in sources.items()})
 
 
 def _matrix(plan: Plan, by_lineup: Sequence[Sequence[Block]]) -> list[list[Share | None]]:

@@ -54,7 +54,7 @@ def dots(rows: Sequence[Dot], mark: float | None, title: str, percent: bool = Fa
 
 
 def bars(rows: Sequence[tuple[str, Mapping[str, float]]], title: str) -> str:
-    """A bar for each row, made of its sources; negative ones are left out of the bar and stay in the sum."""
+    """A bar for each row, made of its sources, and their sum at its end; what a seat spent is not in the bar but in the sum."""
     sources = list(dict.fromkeys(source for _, amounts in rows for source in amounts))
     axis = ticks(0, max([sum(max(0.0, v) for v in amounts.values()) for _, amounts in rows] + [1.0]))
     height = ROW * len(rows) + FOOT

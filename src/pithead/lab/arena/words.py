@@ -14,6 +14,11 @@ def bot_title(name: str) -> str:
     return texts.msg(id) if texts.has(id) else name.replace("_", " ").capitalize()
 
 
+def source_title(name: str) -> str:
+    """A source of points as it is shown: all bonuses as one."""
+    return "bonuses" if name.startswith("bonus_") else name.replace("_", " ")
+
+
 def interval(share: Share) -> str:
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 

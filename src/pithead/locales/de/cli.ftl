@@ -17,6 +17,7 @@ cli-winner = { $count ->
 # Befehle: die Wörter dafür, dann was sie tun
 cli-command-help = hilfe h ?
 cli-command-why = warum
+cli-command-hint = tipp rat
 cli-command-undo = zurück zurueck
 cli-command-log = protokoll
 cli-command-board = brett
@@ -26,6 +27,7 @@ cli-command-quit = verlassen
 cli-help-moves = Wähle mit der Nummer oder schreibe den Zug; die ersten Buchstaben genügen, solange nur eine Möglichkeit passt.
 cli-help-help = erklärt alle Möglichkeiten; „hilfe 3“ erklärt eine
 cli-help-why = die Regel hinter der Frage; „warum 3“ die Regel hinter einer Möglichkeit
+cli-help-hint = was der stärkste Bot täte, und warum
 cli-help-undo = nimmt deinen letzten Zug zurück, falls seither nichts aufgedeckt wurde
 cli-help-log = was geschehen ist; „protokoll 20“ die letzten 20 Zeilen
 cli-help-board = zeigt das Brett noch einmal

@@ -66,3 +66,7 @@ web-imperial_miners-say-space = { $board }, Feld { $space }: Bezahlst du für de
 web-imperial_miners-say-place = Wohin kommt { $card }?
 web-imperial_miners-say-climb = Führe die Kette weiter: über { $cards }?
 web-imperial_miners-say-activate = Welche Karte wird aktiviert: { $cards }?
+web-imperial_miners-learn-1 = Du willst nach zehn Runden die meisten Punkte. Sie kommen von Karten, von den Fortschrittstafeln, und einer von jeder vollen Lore.
+web-imperial_miners-learn-2 = Eine Runde: ein Ereignis, dann eine Karte aus der Hand in deine Mine, in die Reihe ihrer Stufe.
+web-imperial_miners-learn-3 = Die neue Karte wirkt, dann eine Karte darüber, und so weiter bis zur Oberfläche: je tiefer sie liegt, desto länger die Kette.
+web-imperial_miners-learn-4 = Wo zwei volle Hälften sich treffen, entsteht eine Lore; Gold bezahlt Karten und große Wirkungen.

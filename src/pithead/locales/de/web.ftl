@@ -8,14 +8,14 @@ web-players-rockwell = 2–4 Personen
 web-players-dig_deep = 2–4 Personen
 web-players-imperial_miners = 1–5 Personen
 web-length-rockwell = 90–120 Min.
-web-length-dig_deep = 45–60 Min.
+web-length-dig_deep = 40–80 Min.
 web-length-imperial_miners = 45 Min.
 web-say-rockwell = In die Erde bohren, teilen, was sich löst, und die Preise im Auge behalten.
 web-say-dig_deep = Würfeln, Spalten reservieren und abbauen; Edelsteine verkaufen, solange der Preis hoch ist.
 web-say-imperial_miners = Eine Karte legen, die Kette nach oben zünden, alles an die Oberfläche bringen.
 web-credit-rockwell = von Bruno Crépeault, erschienen bei Sit Down!
 web-credit-dig_deep = von Tim Rice.
-web-credit-imperial_miners = von Tim Armstrong, erschienen bei Portal Games.
+web-credit-imperial_miners = der Regeltext, der uns vorlag, nennt weder Autor:in noch Verlag.
 
 ## Plätze und Bots
 web-you = Du
@@ -26,8 +26,12 @@ web-seat-purple = Lila
 web-seat-yellow = Gelb
 web-bot = Bot
 web-you-small = du
-web-bot-pebble = zufällig
-web-bot-apprentice = Lehrling
+web-bot-pebble-plays = zufällig, aber nie unsinnig
+web-bot-apprentice-plays = spielt nach Faustregeln
+web-bot-foreman-plays = wägt Zug für Zug ab, was zu sehen ist
+web-bot-engineer-plays = denkt voraus; am stärksten
+web-levels = Stufen
+web-styles = Charaktere
 web-bot-plays = ein Bot spielt
 web-not-joined = noch nicht da
 web-to-move = am Zug
@@ -237,7 +241,7 @@ web-source-r-means = steht im Regelheft
 web-source-d-means = folgt aus dem Gedruckten
 web-source-x-means = das Heft lässt es offen, oder ein Wert ist rekonstruiert
 web-learn-of = { $game } lernen
-web-learn-how = Du spielst eine echte Partie gegen einen milden Bot. Jedes Neue wird erklärt, wenn es zum ersten Mal zählt; ein Hinweis ist immer nur eine Taste entfernt.
+web-learn-how = Eine kurze echte Partie von höchstens zehn Minuten. Eine Anleitung schlägt jeden Zug vor, sagt warum, und erklärt alles Neue, wenn es zum ersten Mal zählt; die Züge machst du, und du darfst jederzeit anders spielen.
 web-learn-begin = Anfangen
 
 ## Tasten

@@ -17,6 +17,7 @@ cli-winner = { $count ->
 # Commands: the words that call them, then what they do
 cli-command-help = help h ?
 cli-command-why = why
+cli-command-hint = hint tip
 cli-command-undo = undo
 cli-command-log = log
 cli-command-board = board
@@ -26,6 +27,7 @@ cli-command-quit = quit exit
 cli-help-moves = Choose by number or by writing the move; the first letters will do while they fit only one choice.
 cli-help-help = explains every choice; “help 3” explains one
 cli-help-why = the rule behind the question; “why 3” the rule behind a choice
+cli-help-hint = what the strongest bot would do, and why
 cli-help-undo = takes your last move back, unless something was revealed since
 cli-help-log = what has happened; “log 20” the last 20 lines
 cli-help-board = shows the board again

@@ -66,3 +66,7 @@ web-imperial_miners-say-space = { $board }, space { $space }: do you pay for its
 web-imperial_miners-say-place = Where does { $card } go?
 web-imperial_miners-say-climb = Lead the chain on: through { $cards }?
 web-imperial_miners-say-activate = Which card is activated: { $cards }?
+web-imperial_miners-learn-1 = You want the most points after ten rounds. They come from cards, from the Progress boards, and one from each complete cart.
+web-imperial_miners-learn-2 = A round: an event, then one card from your hand into your mine, in the row of its level.
+web-imperial_miners-learn-3 = The new card acts, then a card above it, and so on up to the Surface: the deeper it lies, the longer the chain.
+web-imperial_miners-learn-4 = Where two full halves meet they make a cart; gold pays for cards and for the great effects.

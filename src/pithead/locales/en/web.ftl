@@ -8,14 +8,14 @@ web-players-rockwell = 2–4 players
 web-players-dig_deep = 2–4 players
 web-players-imperial_miners = 1–5 players
 web-length-rockwell = 90–120 min
-web-length-dig_deep = 45–60 min
+web-length-dig_deep = 40–80 min
 web-length-imperial_miners = 45 min
 web-say-rockwell = Drill into the planet, share what you break loose, watch the prices.
 web-say-dig_deep = Roll, reserve and dig down the columns; sell gems while the price is high.
 web-say-imperial_miners = Lay a card, light the chain upwards, bring everything to the Surface.
 web-credit-rockwell = designed by Bruno Crépeault, published by Sit Down!
 web-credit-dig_deep = designed by Tim Rice.
-web-credit-imperial_miners = designed by Tim Armstrong, published by Portal Games.
+web-credit-imperial_miners = the rulebook text we worked from names neither designer nor publisher.
 
 ## Seats and bots
 web-you = You
@@ -26,8 +26,12 @@ web-seat-purple = Purple
 web-seat-yellow = Yellow
 web-bot = bot
 web-you-small = you
-web-bot-pebble = random
-web-bot-apprentice = apprentice
+web-bot-pebble-plays = random, but never absurd
+web-bot-apprentice-plays = plays by rules of thumb
+web-bot-foreman-plays = weighs what it sees, move by move
+web-bot-engineer-plays = thinks ahead; the strongest
+web-levels = Levels
+web-styles = Characters
 web-bot-plays = a bot plays
 web-not-joined = not here yet
 web-to-move = to move
@@ -237,7 +241,7 @@ web-source-r-means = stands in the rulebook
 web-source-d-means = follows from what is printed
 web-source-x-means = the book leaves it open, or a figure is reconstructed
 web-learn-of = Learn { $game }
-web-learn-how = You play a real game against one mild bot. Each new thing is explained when it first matters; a hint is always one key away.
+web-learn-how = A short real game of at most ten minutes. A guide proposes each move, says why, and explains every new thing when it first matters; you make the moves, and may play otherwise whenever you like.
 web-learn-begin = Begin
 
 ## Keys

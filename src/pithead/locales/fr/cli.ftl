@@ -17,6 +17,7 @@ cli-winner = { $count ->
 # Les commandes : les mots qui les appellent, puis ce qu’elles font
 cli-command-help = aide h ?
 cli-command-why = pourquoi
+cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-board = plateau
@@ -26,6 +27,7 @@ cli-command-quit = quitter
 cli-help-moves = Choisissez par numéro ou écrivez le coup ; les premières lettres suffisent tant qu’un seul choix convient.
 cli-help-help = explique tous les choix ; « aide 3 » en explique un
 cli-help-why = la règle derrière la question ; « pourquoi 3 » celle derrière un choix
+cli-help-hint = ce que ferait le robot le plus fort, et pourquoi
 cli-help-undo = annule votre dernier coup, si rien n’a été révélé depuis
 cli-help-log = ce qui s’est passé ; « journal 20 » les 20 dernières lignes
 cli-help-board = montre de nouveau le plateau

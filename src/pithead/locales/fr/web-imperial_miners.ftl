@@ -66,3 +66,7 @@ web-imperial_miners-say-space = { $board }, case { $space } : payez-vous son eff
 web-imperial_miners-say-place = Où placez-vous { $card } ?
 web-imperial_miners-say-climb = Poursuivez la chaîne : par { $cards } ?
 web-imperial_miners-say-activate = Quelle carte est activée : { $cards } ?
+web-imperial_miners-learn-1 = Vous voulez le plus de points après dix manches. Ils viennent des cartes, des plateaux de progrès, et un de chaque chariot complet.
+web-imperial_miners-learn-2 = Une manche : un événement, puis une carte de la main dans votre mine, dans la rangée de son niveau.
+web-imperial_miners-learn-3 = La nouvelle carte agit, puis une carte au-dessus, et ainsi de suite jusqu’à la surface : plus elle est profonde, plus la chaîne est longue.
+web-imperial_miners-learn-4 = Où deux moitiés pleines se rejoignent naît un chariot ; l’or paie les cartes et les grands effets.

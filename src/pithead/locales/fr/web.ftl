@@ -8,14 +8,14 @@ web-players-rockwell = 2–4 joueurs
 web-players-dig_deep = 2–4 joueurs
 web-players-imperial_miners = 1–5 joueurs
 web-length-rockwell = 90–120 min
-web-length-dig_deep = 45–60 min
+web-length-dig_deep = 40–80 min
 web-length-imperial_miners = 45 min
 web-say-rockwell = Forer la planète, partager ce qui se détache, surveiller les prix.
 web-say-dig_deep = Lancer, réserver et creuser les colonnes ; vendre les gemmes quand le prix est haut.
 web-say-imperial_miners = Poser une carte, allumer la chaîne vers le haut, tout remonter à la Surface.
 web-credit-rockwell = de Bruno Crépeault, publié par Sit Down!
 web-credit-dig_deep = de Tim Rice.
-web-credit-imperial_miners = de Tim Armstrong, publié par Portal Games.
+web-credit-imperial_miners = le texte des règles dont nous disposions ne nomme ni auteur ni éditeur.
 
 ## Places et robots
 web-you = Vous
@@ -26,8 +26,12 @@ web-seat-purple = Violet
 web-seat-yellow = Jaune
 web-bot = robot
 web-you-small = vous
-web-bot-pebble = hasard
-web-bot-apprentice = apprenti
+web-bot-pebble-plays = au hasard, mais jamais absurde
+web-bot-apprentice-plays = joue par règles simples
+web-bot-foreman-plays = pèse ce qu’il voit, coup par coup
+web-bot-engineer-plays = réfléchit à l’avance ; le plus fort
+web-levels = Niveaux
+web-styles = Caractères
 web-bot-plays = un robot joue
 web-not-joined = pas encore là
 web-to-move = à vous
@@ -237,7 +241,7 @@ web-source-r-means = figure dans le livret
 web-source-d-means = découle de ce qui est imprimé
 web-source-x-means = le livret laisse ouvert, ou une valeur est reconstituée
 web-learn-of = Apprendre { $game }
-web-learn-how = Vous jouez une vraie partie contre un robot clément. Chaque nouveauté est expliquée quand elle compte pour la première fois ; un conseil est toujours à une touche.
+web-learn-how = Une courte vraie partie de dix minutes au plus. Un guide propose chaque coup, dit pourquoi, et explique chaque nouveauté quand elle compte pour la première fois ; c’est vous qui jouez, et vous pouvez jouer autrement à tout moment.
 web-learn-begin = Commencer
 
 ## Touches

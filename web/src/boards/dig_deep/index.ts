@@ -6,7 +6,7 @@ import { t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import DiceMarket from './DiceMarket.svelte';
 import { lexicon } from './lexicon';
-import { coinHistory, GEMS, type DigDeepScene, type SalePreview } from './scene';
+import type { DigDeepScene, SalePreview } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -66,16 +66,5 @@ export const board: BoardModule = {
   steps,
   status,
   commit,
-  reckoning: (scene) =>
-    read(scene).final.map((one) => ({
-      seat: one.seat,
-      place: one.place,
-      total: one.total,
-      lines: [
-        { id: 'web-dig_deep-coins', value: one.coins },
-        ...GEMS.filter((gem) => one.bonuses[gem] !== undefined).map((gem) => ({ id: `dig_deep-gem-${gem}`, value: one.bonuses[gem] ?? 0 })),
-      ],
-    })),
-  wealth: (scene, events) => coinHistory(events, read(scene)),
   sound: (event) => SOUNDS[event] ?? '',
 };

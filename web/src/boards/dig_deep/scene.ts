@@ -155,23 +155,3 @@ export function priceHistory(events: TableEvent[], scene: DigDeepScene): Record<
   }
   return out;
 }
-
-/** Coins of each seat at the end of every turn, read backwards from what they have now. */
-export function coinHistory(events: TableEvent[], scene: DigDeepScene): number[][] {
-  const coins = scene.seats.map((one) => one.coins);
-  const out = [[...coins]];
-  let struck = 0; // moves taken back: what they paid never was
-  for (const event of events.toReversed()) {
-    const seat = Number(event.seat) - 1;
-    if (event.event === 'turn') out.push([...coins]);
-    else if (event.event === 'undone') struck += 1;
-    else if (struck > 0 && UNDOABLE.has(event.event)) struck -= 1;
-    else if (struck > 0 && event.event === 'paid') continue;
-    else if (event.event === 'paid') coins[seat] = (coins[seat] ?? 0) - Number(event.coins);
-    else if (event.event === 'rerolled') coins[seat] = (coins[seat] ?? 0) + Number(event.paid);
-    else if (event.event === 'bought') coins[seat] = (coins[seat] ?? 0) + Number(event.coins);
-  }
-  return out.toReversed();
-}
-
-const UNDOABLE = new Set(['reserved', 'took_back', 'smelted', 'sold', 'advertised', 'invested', 'put']);

@@ -15,8 +15,6 @@ export function genericBoard(game: string): BoardModule {
     steps: () => [],
     status: () => '',
     commit: () => '',
-    reckoning: () => [],
-    wealth: () => [],
     sound: () => '',
   };
 }

@@ -6,7 +6,7 @@ import { list, t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import { lexicon } from './lexicon';
 import Minis from './Minis.svelte';
-import { pointHistory, read } from './scene';
+import { read } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -68,16 +68,5 @@ export const board: BoardModule = {
   status,
   say,
   commit: () => '',
-  reckoning: (scene) =>
-    read(scene).final.map((one) => ({
-      seat: one.seat,
-      place: one.place,
-      total: one.total,
-      lines: [
-        { id: 'imperial_miners-board-points', value: one.points },
-        { id: 'imperial_miners-board-carts', value: one.carts },
-      ],
-    })),
-  wealth: (scene, events) => pointHistory(events, read(scene)),
   sound: (event) => SOUNDS[event] ?? '',
 };

@@ -128,19 +128,3 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
   out.cells = out.cells.filter((cell) => acted.has(cell));
   return out;
 }
-
-/** Points and complete carts of each seat at the end of every round so far, and now. Others' gains are told as sums. */
-export function pointHistory(events: TableEvent[], scene: MinersScene): number[][] {
-  const out: number[][] = [];
-  const points = scene.seats.map(() => 0);
-  const carts = scene.seats.map(() => new Set<string>());
-  const open = new Set(events.filter((event) => event.event === 'vp').map((event) => Number(event.seat) - 1));
-  for (const event of events) {
-    const seat = Number(event.seat) - 1;
-    if (event.event === 'round' && Number(event.round) > 1) out.push(points.map((value, i) => value + (carts[i]?.size ?? 0)));
-    else if (event.event === 'vp') points[seat] = (points[seat] ?? 0) + Number(event.amount);
-    else if (event.event === 'result' && !open.has(seat)) points[seat] = (points[seat] ?? 0) + Number(event.vp);
-    else if (event.event === 'cart' || event.event === 'completed') carts[seat]?.add(String(event.junction));
-  }
-  return [...out, scene.seats.map((seat) => seat.score)];
-}

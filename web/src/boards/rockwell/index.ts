@@ -6,7 +6,7 @@ import { t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import { lexicon } from './lexicon';
 import { money } from './money';
-import { prestigeHistory, read, RESOURCES, type ActPreview } from './scene';
+import { read, type ActPreview } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -72,17 +72,5 @@ export const board: BoardModule = {
   status,
   say,
   commit,
-  reckoning: (scene) =>
-    read(scene).final.map((one) => ({
-      seat: one.seat,
-      place: one.place,
-      total: one.total,
-      lines: [
-        { id: 'web-rockwell-achievements', value: one.achievements },
-        { id: 'web-rockwell-deliveries', value: one.deliveries },
-        ...[...RESOURCES, 'money' as const].filter((name) => one.bonuses[name] > 0).map((name) => ({ id: `rockwell-what-${name}`, value: one.bonuses[name] })),
-      ],
-    })),
-  wealth: (scene, events) => prestigeHistory(events, read(scene).seats.length),
   sound: (event) => SOUNDS[event] ?? '',
 };

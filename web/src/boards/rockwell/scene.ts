@@ -200,26 +200,3 @@ export function asked(cubes: Cubes): { count: number; resources: Resource[] }[] 
 export function eventCubes(event: TableEvent): Cubes {
   return Object.fromEntries(RESOURCES.map((name) => [name, Number(event[name] ?? 0)])) as Cubes;
 }
-
-/** Prestige of each seat at the end of every turn: achievements and deliveries as they came. */
-export function prestigeHistory(events: TableEvent[], seats: number): number[][] {
-  const now = Array.from({ length: seats }, () => 0);
-  const out: number[][] = [];
-  let undoable: { seat: number; prestige: number }[] = [];
-  for (const event of events) {
-    const seat = Number(event.seat) - 1;
-    if (event.event === 'turn') {
-      out.push([...now]);
-      undoable = [];
-    } else if (event.event === 'achieved' || event.event === 'delivered' || event.event === 'bonus') {
-      const prestige = Number(event.prestige);
-      now[seat] = (now[seat] ?? 0) + prestige;
-      undoable.push({ seat, prestige });
-    } else if (event.event === 'undone') {
-      for (const one of undoable) if (one.seat === seat) now[seat] = (now[seat] ?? 0) - one.prestige;
-      undoable = [];
-    }
-  }
-  out.push([...now]);
-  return out;
-}
