@@ -100,3 +100,25 @@ def test_axe_finds_nothing_while_bidding_and_drilling(people: People, host: Host
         person.choose()
     person.settle()
     assert axe(person) == []
+
+
+def test_a_small_window_is_dragged_and_zoomed_and_a_drag_is_no_choice(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    person = people(phone=True, seed=3)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    view = "document.querySelector('.planet').getAttribute('viewBox')"
+    box = person.page.locator(".planet").bounding_box()
+    assert box is not None
+    offered, stood = person.signature(), person.page.evaluate(view)
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 200, box["y"] + 150)
+    mouse.down()
+    mouse.move(box["x"] + 120, box["y"] + 110, steps=5)
+    mouse.up()
+    dragged = person.page.evaluate(view)
+    assert dragged != stood and person.signature() == offered
+    mouse.wheel(0, -300)
+    person.wait(lambda: person.page.evaluate(view) != dragged)
+    width = [float(str(one).split()[2]) for one in (dragged, person.page.evaluate(view))]
+    assert width[1] < width[0], "the wheel brings the planet nearer"
