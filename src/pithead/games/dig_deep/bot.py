@@ -42,6 +42,7 @@ class Apprentice:
     """
 
     version = 2
+    REASON = "common-reason-apprentice"  # what it says of its choices
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -68,7 +69,7 @@ class Apprentice:
         assert isinstance(view, DigDeep)
         assert self.game is not None, "begin comes first"
         kept = sane(self.game, view, self.seat, legal)
-        return ranked(kept, [self.points(view, code) for code in kept], "common-reason-apprentice")
+        return ranked(kept, [self.points(view, code) for code in kept], self.REASON)
 
     def points(self, s: DigDeep, code: int) -> int:
         """How good a choice is, to be compared with the others of the same moment."""

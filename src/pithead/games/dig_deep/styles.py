@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from pithead.core.advice import Advice, best, ranked, sane
-from pithead.core.api import Budget, Game, State
 from pithead.games.dig_deep import flow
 from pithead.games.dig_deep.appraise import column_worth, copies, earns, last_turn, rounds_left
 from pithead.games.dig_deep.bot import EMPTY, Apprentice
@@ -13,24 +9,11 @@ from pithead.games.dig_deep.state import DigDeep
 
 
 class Style(Apprentice):
-    """The apprentice's plan with other likings; nothing absurd."""
+    """The apprentice's plan with other likings."""
 
+    REASON = "common-reason-style"
     LIKES: tuple[str, ...] = ()  # dice it would rather have
     LIKING = 1500  # hundredths of a coin a liked die is worth more
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        super().begin(game, seat, seed)
-        self.game = game
-
-    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, DigDeep)
-        kept = sane(self.game, view, self.seat, legal)
-        return kept[0] if len(kept) == 1 else best(kept, [self.points(view, code) for code in kept], self.rng)
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, DigDeep)
-        kept = sane(self.game, view, self.seat, legal)
-        return ranked(kept, [self.points(view, code) for code in kept], "common-reason-style")
 
     def _buy(self, s: DigDeep, space: int) -> int:
         liked = self.LIKING if s.t.die_names[s.market[space]] in self.LIKES and rounds_left(s) > 1 else 0
