@@ -189,7 +189,8 @@ class Tuner:
 
     def fit_scale(self, vector: tuple[float, ...]) -> float:
         """The scale that makes the winners of games between foremen most likely, by their worth at moments on the way."""
-        tasks = [Task(self.game, self.seats, vector, vector, self.scale, ("scale", self.game, self.seed, n), 0, True) for n in range(60)]
+        seats = self.seats if self.seats > 1 else 4  # alone, everybody wins
+        tasks = [Task(self.game, seats, vector, vector, self.scale, ("scale", self.game, self.seed, n), 0, True) for n in range(60)]
         samples = [one for _, _, found in self.pool.map(play, tasks, chunksize=2) for one in found]
         return golden(lambda scale: -likelihood(samples, scale), 2.0, 400.0)
 
