@@ -17,7 +17,7 @@ from pithead.games.foremen import Foreman, shares
 
 SIMULATIONS = 64  # where the budget names neither simulations nor milliseconds
 WIDTH = 6  # choices tried out at most
-CLEAR = 0.7  # a choice this many scales behind the best is not tried out
+CLEAR = 0.4  # a choice this many scales behind the best is not tried out
 ALWAYS = 1 << 30
 
 
