@@ -105,8 +105,10 @@ class Texts:
         return self.msg(f"{game.info.id}-help-{verb}")
 
     def because(self, game: Game, reason: str, args: Mapping[str, Json]) -> str:
-        """Why a bot advises a choice: `Advice.reason` with its arguments, each by its word in the domain of its name."""
-        return self.msg(reason, **{name: value if isinstance(value, int) else self.label(game, name, str(value)) for name, value in args.items()})
+        """Why a bot advises a choice: `Advice.reason` with its arguments, each a message of its own or a label of the domain it is named after."""
+        said = {name: value if isinstance(value, int) else self.msg(str(value)) if self.has(str(value)) else self.label(game, name, str(value))
+                for name, value in args.items()}
+        return self.msg(reason, **said)
 
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """A named event (see `Table.events_for`) as a sentence; `names` are the seats' names."""
