@@ -68,7 +68,6 @@ def test_there_are_six_styles_with_a_name_in_every_language() -> None:
     for name in styles("dig_deep"):
         for lang in LANGUAGES:
             assert Texts(lang).msg(f"common-bot-{name}")
-            assert Texts(lang).msg(f"web-bot-{name}")
 
 
 @pytest.mark.parametrize(("name", "other", "figure", "factor"), [

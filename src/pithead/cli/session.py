@@ -15,7 +15,7 @@ from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
-from pithead.core.advice import HINT, top
+from pithead.core.advice import SIMULATIONS, top
 from pithead.core.api import SPECTATOR, Bot, Budget
 from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
@@ -256,7 +256,7 @@ class Session:
         bot = make_bot(levels(game.info.id)[-1], game.info.id)
         bot.begin(game, seat, len(self.table.record.lines))
         entries = {entry.choice.code: entry for entry in menu.entries}
-        for one in top(bot.explain(view, view.legal(seat), Budget(simulations=HINT))):
+        for one in top(bot.explain(view, view.legal(seat), Budget(simulations=SIMULATIONS))):
             entry = entries[one.code]
             phrase, why = self.board.paint(menu.phrase(entry.choice)), self.texts.because(game, one.reason, one.args)
             self.screen.show(Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {why}", "dim")))

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from pithead.bots.registry import make_bot
-from pithead.core.advice import HINT, top
+from pithead.core.advice import SIMULATIONS, top
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
@@ -31,7 +31,7 @@ def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
     try:
         player = make_bot(bot, game_id)
         player.begin(game, seat, seed)
-        return int(player.choose(game.load(view), list(legal), Budget(milliseconds=milliseconds)))
+        return int(player.choose(game.load(view), list(legal), Budget(SIMULATIONS, milliseconds)))
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -42,7 +42,7 @@ def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
     try:
         player = make_bot(bot, game_id)
         player.begin(game, seat, seed)
-        found = top(player.explain(game.load(view), list(legal), Budget(simulations=HINT)))
+        found = top(player.explain(game.load(view), list(legal), Budget(simulations=SIMULATIONS)))
         return [(int(one.code), float(one.value), one.reason, one.args) for one in found]
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
