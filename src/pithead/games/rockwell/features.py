@@ -6,12 +6,11 @@ ledger is read where a view hides them; nothing else that a seat cannot know is 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from pithead.games.rockwell.flow import board, ending, ledger
-from pithead.games.rockwell.tables import Tables
-from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, PLACES, RING, SLOTS, TILES, Phase
+from pithead.games.rockwell.flow import board, ledger
+from pithead.games.rockwell.outlook import Outlook, odds, prize, stock
+from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, RING, SLOTS, TILES, Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,183 +20,17 @@ if TYPE_CHECKING:
 
 FEATURES: Final = (
     "prestige", "bonuses", "wealth", "money", "stock_goals", "stock_goals_near", "card_goal", "power_goals", "depth_goal", "center_goal",
-    "power", "tile_shares", "tile_priority", "reach", "depth", "mineshafts", "mineshafts_to_come", "safety", "mobility", "insurance",
+    "power", "tile_shares", "tile_priority", "crews", "depth", "mineshafts", "mineshafts_to_come", "safety", "mobility", "insurance",
     "control", "market", "workshop", "advantage",
 )
-USUAL: Final = 8  # turns that a game lasts
 WORTH_LATER: Final[list[float]] = [0.15, 0.7, 0.9, 1.0]  # of wealth with so many turns to come
 RANKS_LATER: Final[list[float]] = [1.0, 0.6, 0.4, 0.25]  # how far the ranks of now tell those at the end
 PULL: Final = 0.75  # thousands that a point of an achievement adds to the cubes that it lacks, by how close it is
 DANGER: Final[list[float]] = [0.0, 0.1, 0.25, 0.45, 0.6, 0.0]  # share of Danger cards by depth
 AWAY: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]  # of a tile's worth that is left so many moves away
 MOBILE: Final[list[float]] = [0.0, 1.0, 1.7, 3.0]  # by level of Mobility
+UNKNOWN: Final = -999.0
 CASH: Final = 50  # hundreds in hand that help in the next workshop
-
-
-class Ground:
-    """Lists made once from a pack's board, and expected shares as they are worked out."""
-
-    on: list[list[int]]  # place: tiles that a crew there stands on
-    near: list[list[int]]  # place: tiles one step away
-    steps: list[list[int]]  # tile or entrance: tiles two and three steps away, as step * TILES + tile
-    shares: dict[int, list[float]]
-
-    def __init__(self, t: Tables) -> None:
-        self.on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
-        self.near = [[tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)]
-        self.steps = [self._steps(place) for place in range(PLACES)]
-        self.shares = {}
-
-    def _steps(self, place: int) -> list[int]:
-        seen = set(self.on[place])
-        front = set(self.on[place])
-        out: list[int] = []
-        for step in range(1, 4):
-            front = {tile for here in (front or {place}) for tile in self.near[here]} - seen
-            seen |= front
-            out += [step * TILES + tile for tile in sorted(front)]
-        return out
-
-
-@lru_cache(maxsize=8)
-def ground_of(t: Tables) -> Ground:
-    return Ground(t)
-
-
-def odds(missing: i64, own: i64, others: i64) -> float:
-    """How likely a tile is drilled soon, by the power it lacks and the power that stands next to it."""
-    if missing <= own:
-        return max(0.4, 0.85 - 0.08 * float(missing))
-    if missing <= own + others:
-        return max(0.2, 0.6 - 0.08 * float(missing))
-    return max(0.04, 0.3 - 0.06 * float(missing - own - others))
-
-
-def stock(s: Rockwell, seat: i64, r: i64) -> i64:
-    """Cubes of a seat, as far as they are known."""
-    insured: i64 = s.insured[seat * 4 + r]
-    return s.ledger[seat * 4 + r] - insured if insured > 0 else s.ledger[seat * 4 + r]
-
-
-def prize(s: Rockwell, seat: i64, goal: i64) -> i64:
-    """Points of an achievement that a seat can still take; 0 for none."""
-    if s.prizes[seat * GOALS + goal] != 0 or s.taken[goal] >= s.seats:
-        return 0
-    return s.t.values[((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4 + s.taken[goal]]
-
-
-def turns_left(s: Rockwell) -> i64:
-    """Turns after this one, by guess: what games usually last, and how far the majority is from the center."""
-    if ending.reason(s) != 0:
-        return 0
-    steps: Ints = []
-    seat: i64
-    c: i64
-    for seat in range(s.seats):
-        deepest: i64 = 0
-        for c in range(seat * CREWS, seat * CREWS + CREWS):
-            if s.t.depth[s.place[c]] > deepest:
-                deepest = s.t.depth[s.place[c]]
-        steps.append(5 - deepest)
-    steps.sort()
-    left: i64 = 2 * steps[s.seats // 2]
-    usual: i64 = USUAL - s.round
-    if usual < 1:
-        usual = 1
-    if left > usual:
-        left = usual
-    if s.turn_limit > 0 and s.turn_limit - s.round < left:
-        left = s.turn_limit - s.round
-    return left
-
-
-class Outlook:
-    """What the features of all seats of one position have in common.
-
-    left  turns after this one: the same for all positions that are compared, unless the end is certain
-    """
-
-    s: Rockwell
-    ground: Ground
-    left: i64
-    powers: Ints  # tile * owners + owner
-    total: Ints  # tile
-    near: Ints  # tile * owners + owner: power one step away
-    near_all: Ints  # tile
-    decks: Ints  # pile: the cards in it as bits
-
-    def __init__(self, s: Rockwell, left: i64) -> None:
-        self.s = s
-        self.ground = ground_of(s.t)
-        self.left = left if ending.reason(s) == 0 else 0
-        owners: i64 = s.owners
-        self.powers = [0] * (TILES * owners)
-        self.total = [0] * TILES
-        self.near = [0] * (TILES * owners)
-        self.near_all = [0] * TILES
-        c: i64
-        tile: i64
-        for c in range(len(s.place)):
-            place: i64 = s.place[c]
-            power: i64 = s.power[c] + s.die[c]
-            for tile in self.ground.on[place]:
-                self.powers[tile * owners + c // CREWS] += power
-                self.total[tile] += power
-            for tile in self.ground.near[place]:
-                self.near[tile * owners + c // CREWS] += power
-                self.near_all[tile] += power
-        self.decks = []
-        slot: i64
-        pile: i64
-        for pile in range(len(s.drawn)):
-            bits: i64 = 0
-            for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]):
-                bits = bits * 2 + (1 if s.deck[slot] > 0 else 0)
-            self.decks.append(bits)
-
-    def expected(self, tile: i64, parts: i64, first: i64, power: i64, saved: i64) -> list[float]:
-        """Cubes that a company can expect of a tile: its share, what is left over if it comes first, less what Danger takes."""
-        s = self.s
-        pile: i64 = s.t.pile[s.layout * TILES + tile]
-        key: int = ((((((self.decks[pile] * 8 + pile) * 2 + s.low) * 8 + parts) * 2 + first) * 32 + min(power, 31)) * 32 + min(saved, 31))
-        found = self.ground.shares.get(key)
-        if found is None:
-            found = _expected(s, pile, parts, first, power, saved)
-            self.ground.shares[key] = found
-        return found
-
-
-def _expected(s: Rockwell, pile: i64, parts: i64, first: i64, power: i64, saved: i64) -> list[float]:
-    out = [0.0, 0.0, 0.0, 0.0]
-    t = s.t
-    cards: i64 = 0
-    slot: i64
-    r: i64
-    for slot in range(t.pile_start[pile], t.pile_start[pile + 1]):
-        if s.deck[slot] == 0:
-            continue
-        cards += 1
-        card: i64 = t.card_at[s.low * t.cards + slot]
-        mine: Ints = [0, 0, 0, 0]
-        booty: i64 = 0
-        for r in range(4):
-            cubes: i64 = t.card_cubes[card * 4 + r]
-            if parts > 0 and power > 0:
-                mine[r] = cubes // parts
-            if first != 0:
-                mine[r] += cubes % parts if parts > 0 else cubes
-            booty += mine[r]
-        if t.card_danger[card] != 0 and power > 0:
-            loss: i64 = min(power, booty) - saved
-            for r in range(3, -1, -1):
-                if loss <= 0:
-                    break
-                lost: i64 = min(loss, mine[r])
-                mine[r] -= lost
-                loss -= lost
-        for r in range(4):
-            out[r] += float(mine[r])
-    return [n / float(max(1, cards)) for n in out]
 
 
 def features(o: Outlook, seat: i64) -> list[float]:
@@ -259,24 +92,28 @@ def uses_left(s: Rockwell, seat: i64, first: i64, last: i64, until: i64) -> i64:
 def _points(s: Rockwell, seat: i64, have: Ints, out: list[float]) -> None:
     """Prestige of tiles, and of the ranks as they are."""
     points: i64 = 0
-    bonus: i64 = 0
     i: i64
     r: i64
     for i in range(seat * GOALS, seat * GOALS + GOALS):
         points += s.prizes[i]
     for r in range(4):
         points += s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r]
+    out[0] = float(points)
+    out[1] = float(bonuses(s, seat, have, s.money[seat]))
+
+
+def bonuses(s: Rockwell, seat: i64, have: Ints, money: i64) -> i64:
+    """RW-Z3: the bonuses of a seat, if it had this."""
+    total: i64 = 0
+    i: i64
+    r: i64
+    for r in range(5):
         ahead: i64 = 0
         for i in range(s.seats):
-            if i != seat and stock(s, i, r) > have[r]:
+            if i != seat and (stock(s, i, r) > have[r] if r < 4 else s.money[i] > money):
                 ahead += 1
-        bonus += s.t.bonus[(s.seats - 2) * 4 + ahead]
-    ahead = 0
-    for i in range(s.seats):
-        if s.money[i] > s.money[seat]:
-            ahead += 1
-    out[0] = float(points)
-    out[1] = float(bonus + s.t.bonus[(s.seats - 2) * 4 + ahead])
+        total += s.t.bonus[(s.seats - 2) * 4 + ahead]
+    return total
 
 
 def _goals(s: Rockwell, seat: i64, have: Ints, left: i64, goes: i64, deals: i64, actions: i64, rate: float, out: list[float]) -> list[float]:
@@ -350,38 +187,45 @@ def _crew_goal(s: Rockwell, seat: i64, goal: i64, value: i64, left: i64, goes: i
     if depth == 5:
         out[9] += float(value) * reached
     else:
-        out[8] += float(value) * reached
+        out[8] += float(value) * reached * (1.0 + reached) / 2.0
 
 
 def _crews(o: Outlook, seat: i64, goes: i64, worths: list[float], out: list[float]) -> None:
-    """Power and depth for the time that is left, and what idle crews can reach."""
+    """Power and depth for the time that is left, and what each crew adds on the best tile in reach."""
     s = o.s
     time: float = float(o.left) + float(goes) / 4.0
     power: i64 = 0
     depth: i64 = 0
     c: i64
+    known: list[float] = [UNKNOWN] * (TILES * 16)
     for c in range(seat * CREWS, seat * CREWS + CREWS):
         place: i64 = s.place[c]
         if place == CENTER:
             continue
         power += s.power[c]
         depth += s.t.depth[place]
-        if time > 0.0 and s.t.on[place] & ~s.drilled == 0:
-            out[13] += _best_near(o, seat, place, s.power[c], worths)
+        if time > 0.0:
+            out[13] += _best_tile(o, seat, place, min(s.power[c] + s.die[c], 15), worths, known)
     out[10] = float(power) * time
     out[14] = float(depth) / 4.0 * min(time, 4.0)
 
 
-def _best_near(o: Outlook, seat: i64, place: i64, power: i64, worths: list[float]) -> float:
-    """What a crew without a tile to drill could have a few steps away."""
+def _best_tile(o: Outlook, seat: i64, place: i64, power: i64, worths: list[float], known: list[float]) -> float:
+    """What a crew adds where it stands or a few steps away, less the further it is."""
     s = o.s
     best: float = 0.0
+    tile: i64
     at: i64
+    for tile in o.ground.on[place]:
+        if not s.drilled >> tile & 1:
+            best += _hope(o, seat, tile, 0, worths) - _hope(o, seat, tile, -power, worths)
     for at in o.ground.steps[place]:
-        tile: i64 = at % TILES
+        tile = at % TILES
         if s.drilled >> tile & 1:
             continue
-        value: float = _hope(o, seat, tile, power, worths) * AWAY[at // TILES]
+        if known[tile * 16 + power] == UNKNOWN:
+            known[tile * 16 + power] = _hope(o, seat, tile, power, worths) - _hope(o, seat, tile, 0, worths)
+        value: float = known[tile * 16 + power] * AWAY[at // TILES]
         if value > best:
             best = value
     return best
@@ -393,6 +237,8 @@ def _hope(o: Outlook, seat: i64, tile: i64, more: i64, worths: list[float]) -> f
     owners: i64 = s.owners
     base: i64 = tile * owners
     mine: i64 = o.powers[base + seat] + more
+    if mine == 0 and s.shaft[tile] != seat:
+        return 0.0
     parts: i64 = 0
     most: i64 = 0
     i: i64
@@ -407,9 +253,9 @@ def _hope(o: Outlook, seat: i64, tile: i64, more: i64, worths: list[float]) -> f
     shaft: i64 = s.shaft[tile]
     first: i64 = 1 if shaft == seat or (shaft == NONE and mine > most) else 0
     missing: i64 = board.need(s, tile) - o.total[tile] - more
-    near: i64 = o.near[base + seat] - more
-    if near < 0:
-        near = 0
+    near: i64 = o.near[base + seat]
+    if more > 0:
+        near = max(0, near - more)
     return odds(missing, near, o.near_all[tile] - o.near[base + seat]) * _dollars(o.expected(tile, parts, first, mine, _saved(s, seat)), worths)
 
 
@@ -467,7 +313,7 @@ def _tiles(o: Outlook, seat: i64, worths: list[float], out: list[float]) -> None
         if sure > 0.0:
             out[12] += sure * chance * (_dollars(o.expected(tile, parts, 1, mine, saved), worths) - plain)
         if shaft == seat:
-            out[16] += _back_hope(s, tile, worths) * chance * max(0.0, due - 0.5)
+            out[16] += _back_hope(s, tile, worths) * (1.0 - (1.0 - chance) * (1.0 - chance)) * max(0.0, due - 0.5)  # sooner or later
 
 
 def goes_or_pay(s: Rockwell) -> bool:

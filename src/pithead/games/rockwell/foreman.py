@@ -9,20 +9,19 @@ from pithead.core.api import Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng, seed_from
 from pithead.games.foremen import check, explained, packaged
 from pithead.games.rockwell import bot_bids, features, foreman_bids
-from pithead.games.rockwell.appraise import sure_bid
+from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
 from pithead.games.rockwell.bot import Apprentice
-from pithead.games.rockwell.bot_drilling import Sight
-from pithead.games.rockwell.features import Outlook, turns_left
+from pithead.games.rockwell.bot_trade import Workshop
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.foreman_drilling import Lookahead, filled, group
 from pithead.games.rockwell.foreman_plan import Economy
+from pithead.games.rockwell.outlook import Outlook, turns_left
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 from pithead.games.weights import Weights
 
 OWN = len(features.FEATURES)  # what follows these is for one's own choices only
-FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "slot_bribe", "slot_hire", "slot_market", "slot_workshop", "stake",
-                              "thumb_slots", "thumb_drilling", "thumb_workshop")
+FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "thumb_slots", "thumb_drilling", "thumb_workshop")
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
@@ -55,14 +54,20 @@ class Foreman:
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
             return self._sealed(view, legal)
-        kept = sane(self.game, view, self.seat, legal)
+        kept = self._kept(view, legal)
         return best(kept, self.values(view, kept), self.rng)
+
+    def _kept(self, view: Rockwell, legal: Sequence[int]) -> list[int]:
+        """What is not absurd; a mineshaft that is moved in the last turn never pays."""
+        assert self.game is not None
+        kept = sane(self.game, view, self.seat, legal)
+        return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, Rockwell) and self.game is not None
         if view.phase in (Phase.BID, Phase.INSURE):
             return [Advice(self._sealed(view, legal), 0.0, "common-reason-foreman")]
-        kept = sane(self.game, view, self.seat, legal)
+        kept = self._kept(view, legal)
         return ranked(kept, self.values(view, kept), "common-reason-foreman")
 
     # -- the interface of search
@@ -75,10 +80,12 @@ class Foreman:
             return [-0.01 * abs(code - planned) for code in legal]
         s = filled(view, self.seat)
         if s.phase == Phase.PLACE:
-            return self._with_thumb(view, legal, "thumb_slots", self._slots(s, [code - Do.PLACE for code in legal]))
+            return self._slots(s, [code - Do.PLACE for code in legal])
         if s.phase == Phase.DISCARD:
             return [float(i) for i in range(len(legal))]
         if s.phase in (Phase.MARKET, Phase.AMOUNT):
+            if turns_left(s) > 0:
+                return self._thumb(view, legal)
             return self._deals(s, legal)
         ahead = self._lookahead(s)
         thumb = "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
@@ -89,9 +96,12 @@ class Foreman:
         weight = self._weight(view, name)
         if weight == 0:
             return values
+        return [value + weight * max(-20.0, gain) for value, gain in zip(values, self._thumb(view, legal), strict=True)]
+
+    def _thumb(self, view: Rockwell, legal: Sequence[int]) -> list[float]:
+        """The scripted player's gains, in points."""
         self.thumb.seat = self.seat
-        gains = self.thumb.points(view, legal)
-        return [value + weight * max(-20.0, gain / DOLLARS) for value, gain in zip(values, gains, strict=True)]
+        return [gain / DOLLARS for gain in self.thumb.points(view, legal)]
 
     def worth(self, world: State, seat: int) -> float:
         """Weights times features, in points at the end."""
@@ -161,32 +171,18 @@ class Foreman:
     # -- Vice Presidents and the market
 
     def _slots(self, s: Rockwell, slots: Sequence[int]) -> list[float]:
-        """Points for a Vice President on each slot."""
-        seats = int(s.seats)
-        uses = s.t.slot_uses[(seats - 2) * SLOTS : (seats - 1) * SLOTS]
-        money = Economy(s, self.seat, turns_left(s), self.tables[seats][:OWN])
-        trade, work = board.slot_of(s, self.seat, 4, 7), board.slot_of(s, self.seat, 7, SLOTS)
-        deals = uses[trade] if trade != NONE else 0
-        actions = uses[work] if work != NONE else 0
-        plans: dict[tuple[int, int], float] = {}
+        """Points for a Vice President on each slot: by the features, and by the scripted player's rules of thumb."""
+        ahead = self._lookahead(s)
+        before = ahead.worth(s, self.seat)
         out = []
-        sight = Sight(s, self.seat)
-        gains: dict[int, int] = {}
         for slot in slots:
-            if slot < 4:
-                kind = int(s.t.slot_bribes[slot])
-                if kind not in gains:
-                    gains[kind] = sight.slot_gain(slot)
-                extra = self._weight(s, "slot_bribe" if kind else "slot_hire") * gains[kind] / DOLLARS
-                out.append(self._weight(s, "slot_order") * (1 - 0.2 * slot) + extra)
-                continue
-            pair = (int(uses[slot]), int(actions)) if slot < 7 else (int(deals), int(uses[slot]))
-            bare = (0, int(actions)) if slot < 7 else (int(deals), 0)
-            for one in (pair, bare):
-                if one not in plans:
-                    plans[one] = money.plan(*one).value
-            out.append(self._weight(s, "slot_market" if slot < 7 else "slot_workshop") * (plans[pair] - plans[bare] + 0.05 * pair[slot >= 7]))
-        return out
+            s.slots[slot] = self.seat
+            out.append(ahead.worth(s, self.seat) - before)
+            s.slots[slot] = NONE
+        thumb, order = self._weight(s, "thumb_slots"), self._weight(s, "slot_order")
+        shop = Workshop(s, self.seat)
+        gains = [bot_bids.slot_value(s, self.seat, slot, shop) / DOLLARS for slot in slots]
+        return [value + thumb * gain + (order * (1 - 0.25 * slot) if slot < 4 else 0) for value, gain, slot in zip(out, gains, slots, strict=True)]
 
     def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[float]:
         """RW-K: sales before purchases; the plan is made again for the amount."""

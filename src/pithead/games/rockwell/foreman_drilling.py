@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pithead.core.api import CHANCE, HIDDEN
-from pithead.games.rockwell.features import Outlook, features
+from pithead.games.rockwell.features import features
 from pithead.games.rockwell.flow import advantages, board, extraction
+from pithead.games.rockwell.outlook import Outlook
 from pithead.games.rockwell.verbs import TILES, Do, Draw, Phase
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
     from pithead.games.rockwell.state import Rockwell
+
+# choices that belong to one act with the choice before
+OWN_CHOICES: Final = (Phase.MOVE, Phase.DIE, Phase.FIRST, Phase.SINK, Phase.AL_GO)
 
 
 def filled(view: Rockwell, seat: i64) -> Rockwell:
@@ -85,7 +89,7 @@ class Lookahead:
                 s.apply(s.seat, tiles[len(tiles) - 1] if len(tiles) > 0 else Do.DISCARD)
             elif s.seat != self.seat:
                 return self.lead(s)
-            elif p == Phase.MOVE or p == Phase.DIE or p == Phase.FIRST:
+            elif p in OWN_CHOICES:
                 return self._best(s, s.legal(self.seat), drilled)
             elif p == Phase.ADVANTAGE:
                 return self._best(s, triggers(s) if drilled == 0 else [Do.PASS], drilled)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.games.rockwell.features import CASH, WORTH_LATER, Outlook, features, prize, stock
+from pithead.games.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, bonuses, features
 from pithead.games.rockwell.flow import mineshafts, workshop
+from pithead.games.rockwell.outlook import Outlook, prize, stock
 from pithead.games.rockwell.verbs import CREWS, NONE, TILES, Do
 
 if TYPE_CHECKING:
@@ -211,6 +212,7 @@ class Economy:
         for r in range(4):
             total += float(cubes[r] * s.t.prices[r]) / 10.0
         value: float = total * self.rate + float(min(money, CASH)) / 10.0 * self.cash
+        value += float(bonuses(s, self.seat, cubes, money)) * RANKS_LATER[min(self.left, 3)] * self.weights[1]
         if self.soon > 0.0:
             for g in range(len(self.goals)):
                 if aims >> g & 1:
