@@ -13,7 +13,7 @@ from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
     "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "appraise", "plan", "absurd",
-    "features", "outlook", "foreman_plan", "foreman_drilling", "foreman_bids", "bot_worth", "bot_drilling", "bot_trade", "bot_bids",
+    "features", "reroll", "outlook", "foreman_plan", "foreman_drilling", "foreman_bids", "bot_worth", "bot_drilling", "bot_trade", "bot_bids",
 )
 
 

@@ -10,14 +10,22 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
+from pithead.bots.engineer import Engineer
+from pithead.bots.ismcts import Ismcts
 from pithead.bots.pebble import Pebble
 from pithead.core.api import Bot
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES
 
+SEARCHED = ("dig_deep",)  # games whose engineer is stronger than its foreman by enough to be a rung
 OWN = {"apprentice": ("bot", "Apprentice"), "foreman": ("foreman", "Foreman")}  # rung: the game's file and the class in it
-GENERIC: dict[str, Callable[[str], Bot]] = {"pebble": lambda game_id: Pebble()}
+GENERIC: dict[str, Callable[[str], Bot]] = {
+    "pebble": lambda game_id: Pebble(),
+    "engineer": lambda game_id: Engineer(_own("foreman", game_id)),
+    "ismcts": lambda game_id: Ismcts(),
+}
 
 
 @cache
@@ -29,7 +37,8 @@ def _module(game_id: str, name: str) -> ModuleType | None:
 
 def levels(game_id: str) -> list[str]:
     """The rungs of a game's ladder, weakest first."""
-    return [name for name in ("pebble", "apprentice", "foreman") if name in GENERIC or _module(game_id, OWN[name][0]) is not None]
+    own = [name for name in OWN if _module(game_id, OWN[name][0]) is not None]
+    return ["pebble", *own, *(["engineer"] if game_id in SEARCHED and "foreman" in own else [])]
 
 
 def styles(game_id: str) -> list[str]:
@@ -42,6 +51,15 @@ def bot_names(game_id: str) -> list[str]:
     return [*levels(game_id), *styles(game_id)]
 
 
+def _own(name: str, game_id: str) -> Any:
+    """A rung that the game brings along."""
+    file, kind = OWN[name]
+    module = _module(game_id, file)
+    if module is None:
+        raise OptionError(f"{game_id} has no {name}")
+    return getattr(module, kind)()
+
+
 def make_bot(name: str, game_id: str) -> Bot:
     """A new bot for one seat; OptionError says what there is."""
     if game_id not in GAMES:
@@ -50,9 +68,7 @@ def make_bot(name: str, game_id: str) -> Bot:
         return GENERIC[name](game_id)
     if name not in bot_names(game_id):
         raise OptionError(f"there is no bot '{name}': there is {', '.join(bot_names(game_id))}")
-    file, kind = OWN.get(name, ("styles", "STYLES"))
-    found = getattr(_module(game_id, file), kind)
-    bot: Bot = found() if name in OWN else found[name]()
+    bot: Bot = _own(name, game_id) if name in OWN else _module(game_id, "styles").STYLES[name]()  # type: ignore[union-attr]
     return bot
 
 

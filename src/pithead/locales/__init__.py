@@ -14,6 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from pithead.core.actions import Domain, Move
+from pithead.core.advice import Advice
 from pithead.core.api import Game, Json
 
 LANGUAGES = ("en", "de", "fr")
@@ -112,6 +113,11 @@ class Texts:
             return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
         args = {name: self.value(game, domain, event.get(name), names) for name, domain in row.args}
         return self.msg(f"{game.info.id}-event-{kind}", **args)
+
+    def advice(self, advice: Advice) -> str:
+        """Why a bot would choose so: its reason, with the arguments that are themselves messages put in words."""
+        words = {name: self.msg(str(arg)) if self.has(str(arg)) else str(arg) for name, arg in advice.args.items()}
+        return self.msg(advice.reason, **words)
 
     def reason(self, game: Game, reason: str) -> str:
         """Why a game ended."""

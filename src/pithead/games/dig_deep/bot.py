@@ -99,7 +99,7 @@ class Apprentice:
         elif use == Use.SELL:
             gain = self._sell(s, code - Do.SELL)
         else:
-            gain = 100 + stake(s, code - Do.INVEST)
+            gain = self._invest(s, code - Do.INVEST)
         return STEP * (len(PLAN) - PLAN.index(use)) + gain if gain > 0 else -1
 
     def _reserve(self, s: DigDeep, column: int) -> int:
@@ -147,6 +147,9 @@ class Apprentice:
             return 1000 * s.t.gems[best * 5 + gem] + 10 * copies(s, s.shown, self.seat * s.t.kinds, gem)
         want = stake(s, gem)
         return want if up else -want
+
+    def _invest(self, s: DigDeep, gem: int) -> int:
+        return 100 + int(stake(s, gem))
 
     def _sell(self, s: DigDeep, kind: int) -> int:
         """What it earns and does for the majorities, less what others earn, if it is time to sell."""

@@ -1,0 +1,178 @@
+"""Foreman, engineer and ismcts: their weights, their choices, their reasons, and the strength they claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from pithead.bots.engineer import Engineer
+from pithead.bots.ismcts import Ismcts
+from pithead.bots.registry import levels, make_bot
+from pithead.core.api import OVER, Bot, Budget, Game, State
+from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import PackError
+from pithead.core.rollout import settle
+from pithead.games import foremen
+from pithead.games.dig_deep.features import FEATURES, Sight
+from pithead.games.dig_deep.foreman import Foreman
+from pithead.games.dig_deep.verbs import Do
+from pithead.games.registry import GAMES, load_game
+from pithead.games.weights import read_weights, write_weights
+from pithead.lab.settings import simulation_options
+from pithead.locales import LANGUAGES, Texts
+
+WITH_FOREMAN = [game for game in GAMES if "foreman" in levels(game)]
+
+
+def moments(game_id: str, seats: int, seed: int, every: int, most: int, names: str = "apprentice") -> Iterator[tuple[Game, State, int, list[int]]]:
+    """Positions of a game between bots where a seat has a choice: every so many of them."""
+    game = load_game(game_id)
+    state = game.new(seats, simulation_options(game_id))
+    chance = Chance(seed_from("moments", game_id, seed))
+    bots: list[Bot] = [make_bot(names, game_id) for _ in range(seats)]
+    for seat, bot in enumerate(bots):
+        bot.begin(game, seat, seed)
+    n = found = 0
+    while (seat := int(settle(state, chance))) != OVER and found < most:
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            n += 1
+            if n % every == 0:
+                found += 1
+                yield game, state.view(seat), seat, [int(code) for code in legal]
+        state.apply(seat, bots[seat].choose(state.view(seat), legal, Budget()))
+
+
+def test_weights_refuse_another_pack_another_layout_and_other_features(tmp_path: Path) -> None:
+    game = load_game("dig_deep")
+    path = tmp_path / "foreman.toml"
+    write_weights(path, game, foremen.packaged("dig_deep", FEATURES))
+    assert read_weights(path, game, FEATURES).of(4) == foremen.packaged("dig_deep", FEATURES).of(4)
+    text = path.read_text()
+    for wrong, why in ((text.replace(game.info.pack.digest, "0" * 64), "pack"), (text.replace(game.actions.layout(), "0" * 16), "layout"),
+                       (text.replace("coins =", "gold ="), "no such feature: gold")):
+        path.write_text(wrong)
+        with pytest.raises(PackError, match=why):
+            read_weights(path, game, FEATURES)
+    with pytest.raises(PackError, match="no weight for moonlight"):
+        path.write_text(text)
+        read_weights(path, game, (*FEATURES, "moonlight"))
+
+
+def test_a_foreman_refuses_a_game_with_another_pack(tmp_path: Path) -> None:
+    other = load_game("dig_deep").__class__()
+    other.info.pack.digest = "another"
+    with pytest.raises(PackError, match="tuned for"):
+        Foreman().begin(other, 0, 1)
+
+
+@pytest.mark.parametrize("game_id", WITH_FOREMAN)
+def test_the_features_of_a_foreman_have_names_in_every_language(game_id: str) -> None:
+    bot = make_bot("foreman", game_id)
+    for game, view, seat, legal in moments(game_id, 2, 3, 9, 12):
+        bot.begin(game, seat, 1)
+        for advice in bot.explain(view, legal, Budget()):
+            for lang in LANGUAGES:
+                text = Texts(lang).advice(advice)
+                assert text and game_id not in text, text
+
+
+@pytest.mark.parametrize(("name", "budget"), [("foreman", Budget()), ("engineer", Budget(simulations=4)), ("ismcts", Budget(simulations=6))])
+@pytest.mark.parametrize("game_id", WITH_FOREMAN)
+def test_a_choice_is_sane_repeatable_and_explained(game_id: str, name: str, budget: Budget) -> None:
+    """The same seed and view give the same choice; it is the first that `explain` names; none is absurd."""
+    for game, view, seat, legal in moments(game_id, 3, 5, 17, 10):
+        one, two, three = (make_bot(name, game_id) for _ in range(3))
+        for bot in (one, two, three):
+            bot.begin(game, seat, 11)
+        code = one.choose(view, legal, budget)
+        assert code in legal
+        assert two.choose(view, legal, budget) == code
+        told = three.explain(view, legal, budget)
+        values = [advice.value for advice in told]
+        assert code in [advice.code for advice in told if advice.value == max(values)] or told[0].code == code
+        assert game.absurd(view, seat, code) == "" or all(game.absurd(view, seat, c) for c in legal)
+
+
+@pytest.mark.parametrize("game_id", WITH_FOREMAN)
+def test_win_shares_add_up_and_end_with_the_result(game_id: str) -> None:
+    foreman = make_bot("foreman", game_id)
+    for game, view, seat, _ in moments(game_id, 2, 7, 40, 3):
+        foreman.begin(game, seat, 1)
+        world = view.determinize(Chance(seed_from("shares")).rng((1,)))
+        assert sum(foremen.shares(foreman, world)) == pytest.approx(1.0)  # type: ignore[arg-type]
+
+
+def test_engineer_spends_its_simulations_and_no_more() -> None:
+    counted = 0
+
+    class Counting(Engineer):
+        def trial(self, view: State, code: int, luck: tuple[int, int]) -> float:
+            nonlocal counted
+            counted += 1
+            return super().trial(view, code, luck)
+
+    bot = Counting(Foreman())
+    spent = []
+    for game, view, seat, legal in moments("dig_deep", 4, 9, 11, 12):
+        bot.begin(game, seat, 3)
+        counted = 0
+        bot.search(view, legal, Budget(simulations=24))
+        spent.append(counted)
+    assert max(spent) <= 24
+    assert max(spent) >= 16
+
+
+def test_engineer_gives_all_candidates_of_a_round_the_same_luck() -> None:
+    seen: dict[int, set[tuple[int, int]]] = {}
+
+    class Noting(Engineer):
+        def trial(self, view: State, code: int, luck: tuple[int, int]) -> float:
+            seen.setdefault(code, set()).add(luck)
+            return 0.5
+
+    bot = Noting(Foreman())
+    for game, view, seat, legal in moments("dig_deep", 4, 9, 11, 8):
+        seen.clear()
+        bot.begin(game, seat, 3)
+        bot.search(view, legal, Budget(simulations=32))
+        worlds = sorted(seen.values(), key=len)
+        for fewer, more in pairwise(worlds):
+            assert fewer <= more
+
+
+def test_ismcts_visits_as_often_as_it_may_and_knows_nothing_of_the_game() -> None:
+    game, view, seat, legal = next(moments("dig_deep", 2, 1, 20, 1))
+    bot = Ismcts()
+    bot.begin(game, seat, 5)
+    found = bot.search(view, legal, Budget(simulations=50))
+    assert sum(node.visits for _, node in found) == 50
+    assert all(node.available >= node.visits for _, node in found)
+
+
+def test_ismcts_finds_the_sale_that_wins() -> None:
+    """On the last turn it sells what pays rather than ending its turn."""
+    last = (one for one in moments("dig_deep", 2, 2, 1, 4000) if getattr(one[1], "finishing", 0) and Do.DONE in one[3] and len(one[3]) > 3)
+    game, view, seat, legal = next(last)
+    bot = Ismcts()
+    bot.begin(game, seat, 5)
+    assert bot.choose(view, legal, Budget(simulations=300)) != Do.DONE
+
+
+def test_features_read_the_position() -> None:
+    """A coin is a coin, a lead below a column is control, and a longer hand is a longer hand."""
+    _, view, seat, _ = next(moments("dig_deep", 4, 1, 30, 1))
+    before = dict(zip(FEATURES, Sight(view).features(seat), strict=False))  # type: ignore[arg-type]
+    richer = view.clone()
+    richer.coins[seat] += 5  # type: ignore[attr-defined]
+    after = dict(zip(FEATURES, Sight(richer).features(seat), strict=False))  # type: ignore[arg-type]
+    assert after["coins"] == before["coins"] + 5
+    held = view.clone()
+    for column in range(8):
+        held.cubes[column * 4 + seat] = 3  # type: ignore[attr-defined]
+    after = dict(zip(FEATURES, Sight(held).features(seat), strict=False))  # type: ignore[arg-type]
+    assert after["control"] > before["control"]
+    assert after["columns"] > before["columns"]
