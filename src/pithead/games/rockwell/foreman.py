@@ -68,7 +68,23 @@ class Foreman:
         if view.phase in (Phase.BID, Phase.INSURE):
             return [Advice(self._sealed(view, legal), 0.0, "common-reason-foreman")]
         kept = self._kept(view, legal)
-        return ranked(kept, self.values(view, kept), "common-reason-foreman")
+        values = self.values(view, kept)
+        if view.phase in (Phase.DISCARD, Phase.MARKET, Phase.AMOUNT):
+            return ranked(kept, values, "common-reason-foreman")
+        return explained("rockwell", FEATURES, kept, values, self._parts(view, kept))
+
+    def _parts(self, view: Rockwell, legal: Sequence[int]) -> list[list[float]]:
+        """What each feature adds to each choice, with the seat's own best continuation and ordinary luck."""
+        s = filled(view, self.seat)
+        ahead = self._lookahead(s)
+        name = "thumb_slots" if s.phase == Phase.PLACE else "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
+        out = []
+        for code, gain in zip(legal, self._thumb(view, legal), strict=True):
+            found = features.features(Outlook(ahead.outcome(s, code), ahead.left), self.seat)
+            parts = [a * b for a, b in zip(found, ahead.weights, strict=True)] + [0.0] * (len(FEATURES) - OWN)
+            parts[FEATURES.index(name)] = self._weight(s, name) * max(-20.0, gain)
+            out.append(parts)
+        return out
 
     # -- the interface of search
 

@@ -96,6 +96,30 @@ class Lookahead:
             else:
                 return self.lead(s)
 
+    def outcome(self, s: Rockwell, code: i64) -> Rockwell:
+        """The position that a choice leads to, with the first card of each pile and the seat's own best continuation."""
+        world = s.clone()
+        world.apply(self.seat, code)
+        while True:
+            p: i64 = world.phase
+            if p == Phase.BACK or p == Phase.CARD:
+                world.apply(CHANCE, world.outcomes()[0][0])
+            elif p == Phase.DISCARD:
+                world.apply(world.seat, Do.DISCARD)
+            elif world.seat == self.seat and (p in OWN_CHOICES or p == Phase.ADVANTAGE):
+                codes: Ints = triggers(world) if p == Phase.ADVANTAGE else world.legal(self.seat)
+                best: i64 = codes[0]
+                most: float = -1e9
+                one: i64
+                for one in codes:
+                    value: float = self.after(world, one)
+                    if value > most:
+                        most = value
+                        best = one
+                world.apply(self.seat, best)
+            else:
+                return world
+
     def _back(self, s: Rockwell) -> i64:
         """Any back that the tile may have."""
         first: i64 = s.spot // 8 * s.t.backs
