@@ -22,7 +22,7 @@ from pithead.games.rockwell.outlook import Outlook, turns_left
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase
 from pithead.games.weights import Weights, read_weights
-from pithead.locales import LANGUAGES, texts
+from pithead.locales import LANGUAGES, Texts
 
 GAME = load_game("rockwell")
 WEIGHTS = Path("src/pithead/games/rockwell/weights/foreman.toml")
@@ -209,8 +209,9 @@ def test_weights_can_be_given() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_reasons_can_be_said(lang: str) -> None:
-    words = texts(lang)
-    assert all(words.has(f"rockwell-feature-{name}") for name in FEATURES)
+    words = Texts(lang)
+    catalogue = Path(f"src/pithead/locales/{lang}/rockwell.ftl").read_text(encoding="utf-8")
+    assert all(f"\nrockwell-feature-{name} = " in catalogue for name in FEATURES)
     said = set()
     for i, (state, seat, code) in enumerate(positions(2, 3)):
         if seat == OVER or i % 7:

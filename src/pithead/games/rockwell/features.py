@@ -82,7 +82,7 @@ def goes_left(s: Rockwell, seat: i64) -> i64:
 def uses_left(s: Rockwell, seat: i64, first: i64, last: i64, until: i64) -> i64:
     """Transactions or actions that a seat still has in this turn."""
     slot: i64 = board.slot_of(s, seat, first, last)
-    if slot == NONE or s.phase >= Phase.AL_CREW and s.drilling == 0:
+    if slot == NONE or (s.phase >= Phase.AL_CREW and s.drilling == 0):
         return 0
     if s.drilling > 0 or s.phase <= Phase.PLACE or s.phase < until - 1:
         return s.t.slot_uses[(s.seats - 2) * SLOTS + slot]

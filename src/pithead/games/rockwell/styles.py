@@ -9,10 +9,9 @@ from pithead.core.api import Budget, Game, State
 from pithead.games.rockwell import bot_bids
 from pithead.games.rockwell.appraise import sure_bid
 from pithead.games.rockwell.bot import Apprentice
-from pithead.games.rockwell.bot_worth import PRESTIGE, at_center, delivery_gain, stock, wealth, worth
-from pithead.games.rockwell.flow import workshop
+from pithead.games.rockwell.bot_worth import PRESTIGE, at_center, wealth
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import CENTER, CREWS, Do, Phase
+from pithead.games.rockwell.verbs import CREWS, Do, Phase
 
 EAGER = 4 * PRESTIGE  # dollars that a character adds to what it likes
 PURSE = 60  # per cent of its wealth that the overbidder bids
@@ -57,7 +56,7 @@ class CoreRusher(Character):
 
 
 class Hoarder(Character):
-    """Keeps what it has for the majorities at the end: no deliveries, no bids, and it buys what brings a bonus."""
+    """Keeps what it has for the majorities at the end: no deliveries, no bids, no insurance, no sales."""
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
         return legal[0]
@@ -101,16 +100,14 @@ class Briber(Character):
 
 
 class Deliverer(Character):
-    """Turns cubes into delivery tiles as soon as it can."""
+    """Is in the workshop every turn, turns cubes into delivery tiles as soon as it can, and improves little else."""
 
     def liking(self, s: Rockwell, code: int) -> int:
         if s.phase == Phase.PLACE:
-            return EAGER if code - Do.PLACE >= 7 and self._can_deliver(s) else 0
-        return EAGER if s.phase == Phase.WORKSHOP and code >= Do.DELIVER else 0
-
-    def _can_deliver(self, s: Rockwell) -> bool:
-        have = stock(s, self.seat)
-        return any(0 < workshop.delivery_cost(s, r) <= have[r] for r in range(4))
+            return EAGER if code - Do.PLACE >= 7 else 0
+        if s.phase != Phase.WORKSHOP or code == Do.PASS:
+            return 0
+        return EAGER if code >= Do.DELIVER else -PRESTIGE
 
 
 STYLES: dict[str, type[Character]] = {
