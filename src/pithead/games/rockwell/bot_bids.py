@@ -22,7 +22,7 @@ def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
     """Cubes of each resource and hundreds of dollars: a draw between nothing and what the order is worth."""
     rng = Rng(int.from_bytes(seed_from(seed, "bid", s.round)[:8], "big"))
     most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, sure_bid(s, seat))
-    return _pay(s, seat, rng.below(most + 1) if most > 0 else 0)
+    return pay(s, seat, rng.below(most + 1) if most > 0 else 0)
 
 
 def _stake(s: Rockwell, seat: int) -> int:
@@ -32,7 +32,7 @@ def _stake(s: Rockwell, seat: int) -> int:
     return STAKE * max(0, *values) // 10000
 
 
-def _pay(s: Rockwell, seat: int, value: int) -> list[int]:
+def pay(s: Rockwell, seat: int, value: int) -> list[int]:
     """A value in hundreds from the cubes that are worth least for their price, the rest in money."""
     have = stock(s, seat)
     worths = worth(s, seat)

@@ -1,0 +1,225 @@
+"""Rockwell's foreman: takes the choice whose position is worth most by weighted features, one turn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.core.advice import Advice, best, ranked, sane
+from pithead.core.api import Bot, Budget, Event, Game, State
+from pithead.core.chance import Rng, seed_from
+from pithead.games.foremen import check, explained, packaged
+from pithead.games.rockwell import bot_bids, features, foreman_bids
+from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
+from pithead.games.rockwell.bot import Apprentice
+from pithead.games.rockwell.bot_trade import Workshop
+from pithead.games.rockwell.flow import board
+from pithead.games.rockwell.foreman_drilling import Lookahead, filled, group
+from pithead.games.rockwell.foreman_plan import Economy
+from pithead.games.rockwell.outlook import Outlook, turns_left
+from pithead.games.rockwell.state import Rockwell
+from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
+from pithead.games.weights import Weights
+
+OWN = len(features.FEATURES)  # what follows these is for one's own choices only
+FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "thumb_slots", "thumb_drilling", "thumb_workshop")
+DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
+
+
+class Foreman:
+    """A choice follows from the view and the seed alone."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or packaged("rockwell", FEATURES)
+        self.version = self.weights.version
+        self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
+        self.thumb = Apprentice()
+        self.game: Game | None = None
+        self.seat = 0
+        self.seed = 0
+        self.rng = Rng(0)
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        check(game)
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.rng = Rng(seed)
+
+    def observe(self, event: Event) -> None:
+        """It plays from the position alone."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(view, Rockwell) and self.game is not None
+        if len(legal) == 1:
+            return legal[0]
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return self._sealed(view, legal)
+        kept = self._kept(view, legal)
+        return best(kept, self.values(view, kept), self.rng)
+
+    def _kept(self, view: Rockwell, legal: Sequence[int]) -> list[int]:
+        """What is not absurd; a mineshaft that is moved in the last turn never pays."""
+        assert self.game is not None
+        kept = sane(self.game, view, self.seat, legal)
+        return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert isinstance(view, Rockwell) and self.game is not None
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return [Advice(self._sealed(view, legal), 0.0, "common-reason-foreman")]
+        kept = self._kept(view, legal)
+        values = self.values(view, kept)
+        if view.phase in (Phase.DISCARD, Phase.MARKET, Phase.AMOUNT):
+            return ranked(kept, values, "common-reason-foreman")
+        return explained("rockwell", FEATURES, kept, values, self._parts(view, kept))
+
+    def _parts(self, view: Rockwell, legal: Sequence[int]) -> list[list[float]]:
+        """What each feature adds to each choice, with the seat's own best continuation and ordinary luck."""
+        s = filled(view, self.seat)
+        ahead = self._lookahead(s)
+        name = "thumb_slots" if s.phase == Phase.PLACE else "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
+        out = []
+        for code, gain in zip(legal, self._thumb(view, legal), strict=True):
+            found = features.features(Outlook(ahead.outcome(s, code), ahead.left), self.seat)
+            parts = [a * b for a, b in zip(found, ahead.weights, strict=True)] + [0.0] * (len(FEATURES) - OWN)
+            parts[FEATURES.index(name)] = self._weight(s, name) * max(-20.0, gain)
+            out.append(parts)
+        return out
+
+    # -- the interface of search
+
+    def values(self, view: State, legal: Sequence[int]) -> list[float]:
+        """The lead in points that each choice is expected to bring."""
+        assert isinstance(view, Rockwell)
+        if view.phase in (Phase.BID, Phase.INSURE):
+            planned = self._sealed(view, legal)
+            return [-0.01 * abs(code - planned) for code in legal]
+        s = filled(view, self.seat)
+        if s.phase == Phase.PLACE:
+            return self._slots(s, [code - Do.PLACE for code in legal])
+        if s.phase == Phase.DISCARD:
+            return [float(i) for i in range(len(legal))]
+        if s.phase in (Phase.MARKET, Phase.AMOUNT):
+            if turns_left(s) > 0:
+                return self._thumb(view, legal)
+            return self._deals(s, legal)
+        ahead = self._lookahead(s)
+        thumb = "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
+        return self._with_thumb(view, legal, thumb, [ahead.after(s, code) for code in legal])
+
+    def _with_thumb(self, view: Rockwell, legal: Sequence[int], name: str, values: list[float]) -> list[float]:
+        """What the rules of thumb of the scripted player add."""
+        weight = self._weight(view, name)
+        if weight == 0:
+            return values
+        return [value + weight * max(-20.0, gain) for value, gain in zip(values, self._thumb(view, legal), strict=True)]
+
+    def _thumb(self, view: Rockwell, legal: Sequence[int]) -> list[float]:
+        """The scripted player's gains, in points."""
+        self.thumb.seat = self.seat
+        return [gain / DOLLARS for gain in self.thumb.points(view, legal)]
+
+    def worth(self, world: State, seat: int) -> float:
+        """Weights times features, in points at the end."""
+        assert isinstance(world, Rockwell)
+        found = features.features(Outlook(world, turns_left(world)), seat)
+        return sum(a * b for a, b in zip(found, self.tables[int(world.seats)], strict=False))
+
+    def settled(self, world: State, since: State) -> bool:
+        """After the drilling round, the market or the workshop that it began in; sealed choices and slots: before the drilling."""
+        assert isinstance(world, Rockwell) and isinstance(since, Rockwell)
+        return world.round != since.round or group(world) != group(since)
+
+    def player(self) -> Bot:
+        return Apprentice()
+
+    def _lookahead(self, s: Rockwell) -> Lookahead:
+        table = self.tables[int(s.seats)]
+        return Lookahead(self.seat, turns_left(s), table[:OWN], table[OWN], self.weights.scale)
+
+    # -- sealed choices
+
+    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
+        """RW-A1, RW-I1: the plan is made anew at each step from what stays the same through all of them."""
+        plan = self.bid(s) if s.phase == Phase.BID else bot_bids.insurance(s, self.seat)
+        return legal[min(plan[s.step[self.seat]], len(legal) - 1)]
+
+    def bid(self, view: Rockwell) -> list[int]:
+        """Cubes of each resource and hundreds of dollars: a level drawn from the mixed strategy."""
+        s = filled(view, self.seat)
+        s.step = [0] * s.seats
+        s.plan = [0] * len(s.plan)
+        rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
+        values = self.place_values(s)
+        rate = max(0.01, self._point_rate(s))
+        spread = self._weight(s, "stake") * (values[0] - values[-1])
+        step = max(1, int(spread / rate / (foreman_bids.LEVELS - 1)))
+        purses = [s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management]
+        stakes = [self._weight(s, "stake") * value for value in values]
+        mix = foreman_bids.mixture(stakes, purses, step, rate, s.management.index(self.seat))
+        amount = min(foreman_bids.draw(mix, rng) * step, sure_bid(view, self.seat))
+        return self._pay(s, amount)
+
+    def _weight(self, s: Rockwell, name: str) -> float:
+        return self.tables[int(s.seats)][FEATURES.index(name)]
+
+    def _point_rate(self, s: Rockwell) -> float:
+        """Points for a hundred dollars."""
+        return self._weight(s, "wealth") * features.WORTH_LATER[min(3, int(turns_left(s)))] / 10
+
+    def place_values(self, s: Rockwell) -> list[float]:
+        """Points for each place in the order: what is left for the Vice Presidents if all pick by one's own values."""
+        slots = [slot for slot in range(SLOTS) if s.t.slot_uses[(s.seats - 2) * SLOTS + slot]]
+        values = dict(zip(slots, self._slots(s, slots), strict=True))
+        got: list[list[int]] = [[] for _ in range(s.seats)]
+        for place in [*range(s.seats), *range(s.seats)]:
+            boards = {_board(slot) for slot in got[place]}
+            free = [slot for slot in values if _board(slot) not in boards and all(slot not in taken for taken in got)]
+            if free:
+                got[place].append(max(free, key=lambda slot: (values[slot], -slot)))
+        return [sum(values[slot] for slot in taken) for taken in got]
+
+    def _pay(self, s: Rockwell, value: int) -> list[int]:
+        """A value in hundreds from what is worth least to oneself for its price."""
+        money = Economy(s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
+        return list(money.payment(value))
+
+    # -- Vice Presidents and the market
+
+    def _slots(self, s: Rockwell, slots: Sequence[int]) -> list[float]:
+        """Points for a Vice President on each slot: by the features, and by the scripted player's rules of thumb."""
+        ahead = self._lookahead(s)
+        before = ahead.worth(s, self.seat)
+        out = []
+        for slot in slots:
+            s.slots[slot] = self.seat
+            out.append(ahead.worth(s, self.seat) - before)
+            s.slots[slot] = NONE
+        thumb, order = self._weight(s, "thumb_slots"), self._weight(s, "slot_order")
+        shop = Workshop(s, self.seat)
+        gains = [bot_bids.slot_value(s, self.seat, slot, shop) / DOLLARS for slot in slots]
+        return [value + thumb * gain + (order * (1 - 0.25 * slot) if slot < 4 else 0) for value, gain, slot in zip(out, gains, slots, strict=True)]
+
+    def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[float]:
+        """RW-K: sales before purchases; the plan is made again for the amount."""
+        seats = int(s.seats)
+        work = board.slot_of(s, self.seat, 7, SLOTS)
+        actions = s.t.slot_uses[(seats - 2) * SLOTS + work] if work != NONE else 0
+        plan = Economy(s, self.seat, turns_left(s), self.tables[seats][:OWN]).plan(s.left[s.go], actions).deals
+        if s.phase == Phase.AMOUNT:
+            want = max(1, abs(int(plan[s.deal % 4])))
+            return [-0.01 * abs(int(code) - Do.CUBES + 1 - want) for code in legal]
+        out = []
+        for code in legal:
+            n = plan[(code - Do.SELL) % 4] if code != Do.PASS else 0
+            if code == Do.PASS:
+                out.append(0.0)
+            elif code >= Do.BUY:
+                out.append(0.1 if n > 0 else -0.1)
+            else:
+                out.append(0.2 if n < 0 else -0.1)
+        return out
+
+
+def _board(slot: int) -> int:
+    return 0 if slot < 4 else 1 if slot < 7 else 2

@@ -1,0 +1,264 @@
+"""Rockwell's foreman: legal whole games, nothing absurd, mixed bids that follow what the order is worth, and its strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import OVER, Bot, Budget
+from pithead.core.chance import Chance, Rng, seed_from
+from pithead.core.errors import PackError
+from pithead.core.rollout import settle
+from pithead.games.registry import load_game
+from pithead.games.rockwell import foreman_bids
+from pithead.games.rockwell.features import FEATURES as SEEN
+from pithead.games.rockwell.features import features
+from pithead.games.rockwell.foreman import FEATURES, Foreman
+from pithead.games.rockwell.game import RockwellGame
+from pithead.games.rockwell.outlook import Outlook, turns_left
+from pithead.games.rockwell.state import Rockwell
+from pithead.games.rockwell.verbs import Phase
+from pithead.games.weights import Weights, read_weights
+from pithead.locales import LANGUAGES, Texts
+
+GAME = load_game("rockwell")
+WEIGHTS = Path("src/pithead/games/rockwell/weights/foreman.toml")
+
+
+def seed_of(seed: int, seat: int) -> int:
+    return int.from_bytes(seed_from("foreman", seed, seat)[:8], "big")
+
+
+def start(seats: int, seed: int, names: list[str] | None = None) -> tuple[Rockwell, Chance, list[Bot]]:
+    state = GAME.new(seats, {"turn_limit": 12})
+    assert isinstance(state, Rockwell)
+    bots = [make_bot(name, "rockwell") for name in names or ["foreman"] * seats]
+    for seat, bot in enumerate(bots):
+        bot.begin(GAME, seat, seed_of(seed, seat))
+    return state, Chance(seed_from("rockwell foreman", seats, seed)), bots
+
+
+def positions(seats: int, seed: int, names: list[str] | None = None) -> Iterator[tuple[Rockwell, int, int]]:
+    """Each decision of a whole game: the position, the seat and what its bot chooses, which is then done."""
+    state, chance, bots = start(seats, seed, names)
+    while (seat := settle(state, chance)) != OVER:
+        legal = state.legal(seat)
+        code = bots[seat].choose(state.view(seat), legal, Budget())
+        assert code in legal
+        yield state, seat, code
+        state.apply(seat, code)
+    yield state, OVER, OVER
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_legal_games_without_an_absurd_move(seats: int) -> None:
+    for seed in range(2):
+        for state, seat, code in positions(seats, seed):
+            if seat != OVER:
+                found = GAME.absurd(state.view(seat), seat, code)
+                assert found == "", f"{found}: {GAME.actions.format(code)}"
+        state.audit()
+
+
+def test_a_new_bot_chooses_the_same_at_any_moment() -> None:
+    """A server makes a bot for each decision: nothing may hang on what an earlier one remembered."""
+    for state, seat, code in positions(3, 4):
+        if seat != OVER and state.phase in (Phase.BID, Phase.INSURE):
+            bot = Foreman()
+            bot.begin(GAME, seat, seed_of(4, seat))
+            assert bot.choose(state.view(seat), state.legal(seat), Budget()) == code
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    ends = []
+    for seed in (5, 5, 6):
+        for state, _, _ in positions(2, seed):
+            pass
+        ends.append(state.key())
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_what_it_cannot_know_never_changes_its_choice() -> None:
+    different = 0
+    for i, (state, seat, _) in enumerate(positions(3, 21, ["foreman", "apprentice", "pebble"])):
+        if seat == OVER or i % 4:
+            continue
+        view, legal = state.view(seat), state.legal(seat)
+        choices = set()
+        for deal in range(3):
+            world = view.determinize(Rng(deal)) if deal else state
+            different += world.key() != state.key()
+            bot = Foreman()
+            bot.begin(GAME, seat, 77)
+            choices.add(bot.choose(world.view(seat), legal, Budget()))
+        assert len(choices) == 1
+    assert different > 20
+
+
+# -- bids
+
+
+def first_auction(seats: int) -> Rockwell:
+    state, chance, _ = start(seats, 1)
+    settle(state, chance)
+    assert state.phase == Phase.BID
+    return state
+
+
+def bid_of(state: Rockwell, seat: int, seed: int) -> int:
+    """Hundreds of dollars in a whole sealed bid, a new bot at each step."""
+    s = state.clone()
+    for _ in range(5):
+        bot = Foreman()
+        bot.begin(GAME, seat, seed)
+        s.apply(seat, bot.choose(s.view(seat), s.legal(seat), Budget()))
+    return sum(int(n) * int(price) for n, price in zip(s.plan[seat * 5 : seat * 5 + 5], [*s.t.prices, 1], strict=True))
+
+
+def test_its_bids_are_mixed_and_the_steps_fit_together() -> None:
+    state = first_auction(4)
+    values = [bid_of(state, 0, seed_of(seed, 0)) for seed in range(12)]
+    assert len(set(values)) > 2
+    assert max(values) <= 30 + 3 * 4 + 2 * 6 + 8
+
+
+def test_regret_matching_bids_more_where_the_first_place_is_worth_more() -> None:
+    purses = [100, 100, 100, 100]
+    mean = []
+    for worth in (0.5, 2.0, 8.0):
+        mix = foreman_bids.mixture([worth, worth / 2, worth / 4, 0.0], purses, 5, 0.05, 1)
+        assert sum(mix) == pytest.approx(1) and len(mix) == foreman_bids.LEVELS
+        mean.append(sum(level * share for level, share in enumerate(mix)))
+    assert mean[0] < mean[1] < mean[2]
+
+
+def test_regret_matching_mixes_and_keeps_to_the_purse() -> None:
+    mix = foreman_bids.mixture([4.0, 2.0, 1.0, 0.0], [100, 20, 100, 100], 5, 0.05, 1)
+    assert all(share == 0 for share in mix[5:])
+    assert sum(share > 0.02 for share in mix) >= 2
+
+
+def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
+    """Two bidders of one prize: against its own mixture no level brings more than a little beyond the mixture itself."""
+    values, purses = [3.0, 0.0], [200, 200]
+    plans = [foreman_bids.mixture(values, purses, 5, 0.05, me) for me in (0, 1)]
+    for me in (0, 1):
+        gains = foreman_bids._gains(plans, me, values, 5, 0.05)
+        assert max(gains) - sum(a * b for a, b in zip(plans[me], gains, strict=True)) < 0.15
+
+
+def test_it_bids_nothing_where_the_order_is_worth_nothing_or_nobody_else_can_bid() -> None:
+    assert foreman_bids.mixture([0.0, 0.0, 0.0], [50, 50, 50], 5, 0.05, 0)[0] > 0.9
+    state = first_auction(2)
+    first, other = state.management
+    state.money[other] = 0
+    state.ledger[other * 4 : other * 4 + 4] = [0, 0, 0, 0]
+    assert all(bid_of(state, first, seed) == 0 for seed in range(6))
+
+
+# -- features and weights
+
+
+def test_features_are_named_once_and_counted() -> None:
+    assert 20 <= len(FEATURES) <= 40 and len(set(FEATURES)) == len(FEATURES)
+    state = first_auction(4)
+    assert len(features(Outlook(state, turns_left(state)), 0)) == len(SEEN)
+
+
+def test_more_of_what_it_counts_is_worth_more() -> None:
+    state = first_auction(4)
+    bot = Foreman()
+    bot.begin(GAME, 0, 1)
+    before = bot.worth(state, 0)
+    richer, stronger, deeper = state.clone(), state.clone(), state.clone()
+    richer.money[0] += 20
+    stronger.power[0] += 1
+    deeper.prizes[0] = 4
+    for better in (richer, stronger, deeper):
+        assert bot.worth(better, 0) > before
+        assert bot.worth(better, 1) <= bot.worth(state, 1) + 1e-9
+
+
+def test_weights_of_another_pack_are_refused(tmp_path: Path) -> None:
+    weights = read_weights(WEIGHTS, GAME, FEATURES)
+    assert weights.version >= 1
+    text = WEIGHTS.read_text(encoding="utf-8").replace(GAME.info.pack.digest, "0123456789abcdef")
+    (tmp_path / "foreman.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(PackError):
+        read_weights(tmp_path / "foreman.toml", GAME, FEATURES)
+    other = RockwellGame()
+    other.info.pack.digest = "0123456789abcdef"
+    with pytest.raises(PackError):
+        Foreman().begin(other, 0, 1)
+
+
+def test_weights_can_be_given() -> None:
+    bot = Foreman(Weights(FEATURES, 9, 5.0, {0: dict.fromkeys(FEATURES, 0.0), 2: {"prestige": 2.0}}))
+    assert bot.version == 9
+    assert bot.worth(first_auction(4), 0) == 0
+    two = first_auction(2)
+    two.prizes[0] = 4
+    assert bot.worth(two, 0) == 8
+
+
+# -- explaining
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_reasons_can_be_said(lang: str) -> None:
+    words = Texts(lang)
+    catalogue = Path(f"src/pithead/locales/{lang}/rockwell.ftl").read_text(encoding="utf-8")
+    assert all(f"\nrockwell-feature-{name} = " in catalogue for name in FEATURES)
+    said = set()
+    for i, (state, seat, code) in enumerate(positions(2, 3)):
+        if seat == OVER or i % 7:
+            continue
+        bot = Foreman()
+        bot.begin(GAME, seat, seed_of(3, seat))
+        legal = state.legal(seat)
+        found = bot.explain(state.view(seat), legal, Budget())
+        assert {advice.code for advice in found} <= set(legal)
+        assert [advice.value for advice in found] == sorted([advice.value for advice in found], reverse=True)
+        said |= {words.advice(advice) for advice in found[:1]}
+    assert len(said) > 4 and all(said)
+
+
+# -- search
+
+
+def test_a_roll_out_settles_soon() -> None:
+    """From any decision of a game it takes few decisions of the roll-out player until the position may be valued."""
+    longest = 0
+    for i, (state, seat, _) in enumerate(positions(3, 8, ["apprentice"] * 3)):
+        if seat == OVER or i % 23:
+            continue
+        judge = Foreman()
+        judge.begin(GAME, seat, 1)
+        world = state.clone()
+        chance = Chance(seed_from("roll", i))
+        players = [judge.player() for _ in range(3)]
+        for one, player in enumerate(players):
+            player.begin(GAME, one, one)
+        steps = 0
+        while (actor := settle(world, chance)) != OVER and not judge.settled(world, state):
+            world.apply(actor, players[actor].choose(world.view(actor), world.legal(actor), Budget()))
+            steps += 1
+        longest = max(longest, steps)
+    assert 0 < longest <= 60
+
+
+@pytest.mark.parametrize(("seats", "games", "least"), [(4, 16, 3), (2, 8, 3)])
+def test_it_holds_its_own_against_apprentices(seats: int, games: int, least: int) -> None:
+    """Far below its strength (docs/bots.md)."""
+    won = 0
+    for seed in range(games):
+        names = ["apprentice"] * seats
+        names[seed % seats] = "foreman"
+        for state, _, _ in positions(seats, seed, names):
+            pass
+        standings = [state.standing(seat) for seat in range(seats)]
+        won += standings[seed % seats] == max(standings)
+    assert won >= least
