@@ -93,4 +93,3 @@ def test_the_characters_have_names(lang: str) -> None:
     folder = Path("src/pithead/locales") / lang
     for name in STYLES:
         assert f"\ncommon-bot-{name} = " in (folder / "common.ftl").read_text(encoding="utf-8")
-        assert f"\nweb-bot-{name} = " in (folder / "web.ftl").read_text(encoding="utf-8")

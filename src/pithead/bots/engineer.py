@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from pithead.core.advice import Advice, sane
+from pithead.core.advice import SIMULATIONS, Advice, sane
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.foremen import Foreman, shares
 
-SIMULATIONS = 64  # where the budget names neither simulations nor milliseconds
 WIDTH = 6  # choices tried out at most
-CLEAR = 0.4  # a choice this many scales behind the best is not tried out
+CLEAR = 0.7  # a choice this many scales behind the best is not tried out
 ALWAYS = 1 << 30
 
 
