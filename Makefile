@@ -64,6 +64,7 @@ test: system build web lint
 	cd web && npm run --silent test
 	$(BIN)/pytest -n 2 --ignore tests/web
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
+	$(BIN)/pytest tests/web
 
 # One at a time: a browser, a server and its bots share two cores.
 web-test: system build web

@@ -6,10 +6,6 @@ A game's own players live beside its rules: `bot.py` (Apprentice), `foreman.py` 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from pithead.bots.engineer import Engineer
@@ -17,7 +13,7 @@ from pithead.bots.ismcts import Ismcts
 from pithead.bots.pebble import Pebble
 from pithead.core.api import Bot
 from pithead.core.errors import OptionError
-from pithead.games.registry import GAMES
+from pithead.games.registry import GAMES, file_of
 
 SEARCHED = ("dig_deep",)  # games whose engineer is stronger than its foreman by enough to be a rung
 OWN = {"apprentice": ("bot", "Apprentice"), "foreman": ("foreman", "Foreman")}  # rung: the game's file and the class in it
@@ -28,22 +24,15 @@ GENERIC: dict[str, Callable[[str], Bot]] = {
 }
 
 
-@cache
-def _module(game_id: str, name: str) -> ModuleType | None:
-    """A file of a game's folder, or None where the game has none."""
-    full = f"{GAMES[game_id].rpartition('.')[0]}.{name}"
-    return import_module(full) if find_spec(full) is not None else None
-
-
 def levels(game_id: str) -> list[str]:
     """The rungs of a game's ladder, weakest first."""
-    own = [name for name in OWN if _module(game_id, OWN[name][0]) is not None]
+    own = [name for name in OWN if file_of(game_id, OWN[name][0]) is not None]
     return ["pebble", *own, *(["engineer"] if game_id in SEARCHED and "foreman" in own else [])]
 
 
 def styles(game_id: str) -> list[str]:
     """The scripted characters of a game, by name."""
-    return sorted(getattr(_module(game_id, "styles"), "STYLES", {}))
+    return sorted(getattr(file_of(game_id, "styles"), "STYLES", {}))
 
 
 def bot_names(game_id: str) -> list[str]:
@@ -54,7 +43,7 @@ def bot_names(game_id: str) -> list[str]:
 def _own(name: str, game_id: str) -> Any:
     """A rung that the game brings along."""
     file, kind = OWN[name]
-    module = _module(game_id, file)
+    module = file_of(game_id, file)
     if module is None:
         raise OptionError(f"{game_id} has no {name}")
     return getattr(module, kind)()
@@ -68,7 +57,7 @@ def make_bot(name: str, game_id: str) -> Bot:
         return GENERIC[name](game_id)
     if name not in bot_names(game_id):
         raise OptionError(f"there is no bot '{name}': there is {', '.join(bot_names(game_id))}")
-    bot: Bot = _own(name, game_id) if name in OWN else _module(game_id, "styles").STYLES[name]()  # type: ignore[union-attr]
+    bot: Bot = _own(name, game_id) if name in OWN else file_of(game_id, "styles").STYLES[name]()  # type: ignore[union-attr]
     return bot
 
 

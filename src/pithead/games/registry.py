@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,7 +28,8 @@ def load_game(game: str, pack: Path | None = None) -> Game:
     return loaded
 
 
-def report_of(game: str) -> ModuleType | None:
-    """A game's `report.py`, what is told about finished games (`sources`, `wealth` …), or None."""
-    name = f"{GAMES[game].rpartition('.')[0]}.report"
-    return import_module(name) if find_spec(name) is not None else None
+@cache
+def file_of(game: str, name: str) -> ModuleType | None:
+    """A file of a game's folder that not every game has, such as `report` or `styles`; or None."""
+    full = f"{GAMES[game].rpartition('.')[0]}.{name}"
+    return import_module(full) if find_spec(full) is not None else None

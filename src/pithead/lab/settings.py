@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TypeAlias
 
 from pithead.core.api import State
+from pithead.games.registry import file_of
 
 Figures: TypeAlias = Callable[[State], dict[str, float]]
 Traits: TypeAlias = Callable[[State, int], list[str]]
@@ -26,31 +23,24 @@ def simulation_options(game_id: str) -> dict[str, int | bool | str]:
     return dict(OPTIONS.get(game_id, {}))
 
 
-@cache
-def _report(game_id: str) -> ModuleType | None:
-    """The game's own `report.py`, or None."""
-    name = f"pithead.games.{game_id}.report"
-    return import_module(name) if find_spec(name) is not None else None
-
-
 def extra_figures(game_id: str) -> Figures | None:
     """`report(state)` of the game's own `report.py`: further figures of a finished game, or None."""
-    found: Figures | None = getattr(_report(game_id), "report", None)
+    found: Figures | None = getattr(file_of(game_id, "report"), "report", None)
     return found
 
 
 def traits_of(game_id: str) -> Traits | None:
     """`traits(state, seat)` of the same file: what a seat did in a finished game, to compare those that did with those that did not."""
-    found: Traits | None = getattr(_report(game_id), "traits", None)
+    found: Traits | None = getattr(file_of(game_id, "report"), "traits", None)
     return found
 
 
 def sources_of(game_id: str) -> Sources | None:
     """`sources(state, seat)` of the same file: where a seat's points come from; they add up to its score."""
-    found: Sources | None = getattr(_report(game_id), "sources", None)
+    found: Sources | None = getattr(file_of(game_id, "report"), "sources", None)
     return found
 
 
 def keeps_history(game_id: str) -> bool:
     """Whether that report wants the events of the whole game in the state's log (`HISTORY = True`)."""
-    return bool(getattr(_report(game_id), "HISTORY", False))
+    return bool(getattr(file_of(game_id, "report"), "HISTORY", False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pithead.core.api import OVER, Game, State
-from pithead.games.registry import report_of
+from pithead.games.registry import file_of
 from pithead.table.record import Record
 from pithead.table.table import Table
 
@@ -41,7 +41,7 @@ def course(game: Game, record: Record) -> list[Turn]:
 
 
 def _turn(game: Game, state: State, number: int) -> Turn:
-    report = report_of(game.info.id)
+    report = file_of(game.info.id, "report")
     seats = range(int(state.seats))
     score = [int(state.standing(seat)[0]) for seat in seats]
     if report is None:
