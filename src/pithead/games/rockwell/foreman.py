@@ -21,7 +21,7 @@ from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 from pithead.games.weights import Weights
 
 OWN = len(features.FEATURES)  # what follows these is for one's own choices only
-FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "thumb_slots", "thumb_drilling", "thumb_workshop")
+FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_early", "capital", "thumb_slots", "thumb_drilling", "thumb_workshop")
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
@@ -150,22 +150,28 @@ class Foreman:
         s.step = [0] * s.seats
         s.plan = [0] * len(s.plan)
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
-        values = self.place_values(s)
+        stakes = self.stakes(s)
         rate = max(0.01, self._point_rate(s))
-        spread = self._weight(s, "stake") * (values[0] - values[-1])
-        step = max(1, int(spread / rate / (foreman_bids.LEVELS - 1)))
+        step = max(1, int((stakes[0] - stakes[-1]) / rate / (foreman_bids.LEVELS - 1)))
         purses = [s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management]
-        stakes = [self._weight(s, "stake") * value for value in values]
         mix = foreman_bids.mixture(stakes, purses, step, rate, s.management.index(self.seat))
         amount = min(foreman_bids.draw(mix, rng) * step, sure_bid(view, self.seat))
         return self._pay(s, amount)
+
+    def stakes(self, s: Rockwell) -> list[float]:
+        """Points for each place in the order, as far as it is bid for: by the slots, and more in the first turns."""
+        values = self.place_values(s)
+        slots, early = self._weight(s, "stake"), self._weight(s, "stake_early") * _early(s)
+        last = len(values) - 1
+        return [slots * value + early * ((last - place) / last) ** 1.35 for place, value in enumerate(values)]
 
     def _weight(self, s: Rockwell, name: str) -> float:
         return self.tables[int(s.seats)][FEATURES.index(name)]
 
     def _point_rate(self, s: Rockwell) -> float:
         """Points for a hundred dollars."""
-        return self._weight(s, "wealth") * features.WORTH_LATER[min(3, int(turns_left(s)))] / 10
+        late = features.WORTH_LATER[min(3, int(turns_left(s)))]
+        return (self._weight(s, "wealth") * late + self._weight(s, "capital") * _early(s)) / 10
 
     def place_values(self, s: Rockwell) -> list[float]:
         """Points for each place in the order: what is left for the Vice Presidents if all pick by one's own values."""
@@ -219,6 +225,11 @@ class Foreman:
             else:
                 out.append(0.2 if n < 0 else -0.1)
         return out
+
+
+def _early(s: Rockwell) -> float:
+    """1 in the first turn, 0 from the fourth on."""
+    return max(0.0, (4 - int(s.round)) / 3)
 
 
 def _board(slot: int) -> int:
