@@ -21,7 +21,8 @@ from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 from pithead.games.weights import Weights
 
 OWN = len(features.FEATURES)  # what follows these is for one's own choices only
-FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_early", "capital", "thumb_slots", "thumb_drilling", "thumb_workshop")
+FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_early", "capital",
+                              "thumb_slots", "thumb_drilling", "thumb_workshop")
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
