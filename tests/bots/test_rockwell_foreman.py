@@ -250,9 +250,9 @@ def test_a_roll_out_settles_soon() -> None:
     assert 0 < longest <= 60
 
 
-@pytest.mark.parametrize(("seats", "games", "least"), [(4, 16, 3), (2, 8, 3)])
-def test_it_holds_its_own_against_apprentices(seats: int, games: int, least: int) -> None:
-    """Far below its strength (docs/bots.md)."""
+@pytest.mark.parametrize(("seats", "games", "least"), [(4, 16, 5), (2, 16, 9)])
+def test_it_wins_more_than_its_share_against_apprentices(seats: int, games: int, least: int) -> None:
+    """Its strength is in docs/bots.md; this shows a blunder at once."""
     won = 0
     for seed in range(games):
         names = ["apprentice"] * seats

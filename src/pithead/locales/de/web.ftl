@@ -283,7 +283,7 @@ web-dig_deep-pickaxes = { $n ->
 }
 web-dig_deep-prices = Preise
 web-dig_deep-sold = Verkauft
-web-dig_deep-dug-out = ausgegraben
+web-dig_deep-dug-out = leer
 web-dig_deep-hand = Hand
 web-dig_deep-face-up = Offen
 web-dig_deep-bag = { $n } im Beutel
