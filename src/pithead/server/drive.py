@@ -15,6 +15,8 @@ from pithead.server.store import Conflict, Unavailable
 from pithead.server.thinkers import decision_seed
 from pithead.table.lesson import load_lesson
 
+GIVE_WAY = 0.02  # seconds, after a person on another worker was quicker
+
 
 @dataclass(frozen=True)
 class Job:
@@ -62,7 +64,7 @@ async def drive(room: Room) -> None:
             room.house.log.write("bot_stopped", table=room.id, reason=str(error))
             return
         except Conflict:
-            continue
+            await asyncio.sleep(GIVE_WAY)
 
 
 async def _play(room: Room, job: Job, code: int) -> None:

@@ -15,7 +15,7 @@ from pithead.server.store import ChatRow, Conflict, Repeated
 from pithead.server.thinkers import Advised, decision_seed
 from pithead.table.record import Player
 
-TRIES = 6  # when other workers move at the same moment
+TRIES = 30  # when other workers move at the same moment, such as bots at an instant pace
 MAX_CHAT_LINES = 5000  # in one table
 
 
