@@ -17,7 +17,6 @@ import random
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from math import exp, log, sqrt
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -28,7 +27,7 @@ from pithead.bots.registry import make_bot
 from pithead.core.api import CHANCE, OVER, Bot, Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.games.foremen import Foreman, weights_file
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import GAMES, file_of, load_game
 from pithead.games.weights import Weights, write_weights
 from pithead.lab.settings import simulation_options
 
@@ -43,13 +42,16 @@ Sample = tuple[list[float], int]  # worth by seat at a moment of a game, and who
 
 
 def foreman_of(game_id: str, names: Sequence[str], vector: Sequence[float], scale: float, version: int = 0) -> Foreman:
-    module = import_module(f"{GAMES[game_id].rpartition('.')[0]}.foreman")
+    module = file_of(game_id, "foreman")
+    assert module is not None, f"{game_id} has no foreman"
     made: Foreman = module.Foreman(Weights(names, version, scale, {0: dict(zip(names, vector, strict=True))}))
     return made
 
 
 def features_of(game_id: str) -> tuple[str, ...]:
-    names: tuple[str, ...] = import_module(f"{GAMES[game_id].rpartition('.')[0]}.foreman").FEATURES
+    module = file_of(game_id, "foreman")
+    assert module is not None, f"{game_id} has no foreman"
+    names: tuple[str, ...] = module.FEATURES
     return names
 
 

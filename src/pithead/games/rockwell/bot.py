@@ -96,19 +96,7 @@ class Apprentice:
         slot = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
         plan = Market(s, self.seat, s.left[s.go], actions).plan
-        if s.phase == Phase.AMOUNT:
-            want = abs(plan.get(s.deal % 4, 1))
-            return [-abs(code - Do.CUBES + 1 - want) for code in legal]
-        out = []
-        for code in legal:
-            n = plan.get((code - Do.SELL) % 4, 0) if code != Do.PASS else 0
-            if code == Do.PASS:
-                out.append(0)
-            elif code >= Do.BUY:
-                out.append(1 if n > 0 else -1)
-            else:
-                out.append(2 if n < 0 else -1)
-        return out
+        return deal_points(s, legal, [plan.get(r, 0) for r in range(4)])
 
     def _al(self, s: Rockwell, sight: Sight, code: int) -> int:
         """RW-V: what a move or a raise of Al brings on one's own tiles, less the others'."""
@@ -128,3 +116,20 @@ class Apprentice:
         if sum(more) >= sight.need[tile]:
             return sight.drilled(tile, more, s.seats) - before
         return sight.hope(tile, more) - before
+
+
+def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:
+    """RW-K: how well each deal, or each amount of one, follows a plan of cubes to buy (sell: below 0) by resource; sales come first."""
+    if s.phase == Phase.AMOUNT:
+        want = max(1, abs(int(plan[s.deal % 4])))
+        return [-abs(int(code) - Do.CUBES + 1 - want) for code in legal]
+    out = []
+    for code in legal:
+        n = plan[(code - Do.SELL) % 4] if code != Do.PASS else 0
+        if code == Do.PASS:
+            out.append(0)
+        elif code >= Do.BUY:
+            out.append(1 if n > 0 else -1)
+        else:
+            out.append(2 if n < 0 else -1)
+    return out

@@ -10,7 +10,7 @@ from pithead.core.chance import Rng, seed_from
 from pithead.games.foremen import check, explained, packaged
 from pithead.games.rockwell import bot_bids, features, foreman_bids
 from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
-from pithead.games.rockwell.bot import Apprentice
+from pithead.games.rockwell.bot import Apprentice, deal_points
 from pithead.games.rockwell.bot_trade import Workshop
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.foreman_drilling import Lookahead, filled, group
@@ -213,19 +213,8 @@ class Foreman:
         work = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(seats - 2) * SLOTS + work] if work != NONE else 0
         plan = Economy(s, self.seat, turns_left(s), self.tables[seats][:OWN]).plan(s.left[s.go], actions).deals
-        if s.phase == Phase.AMOUNT:
-            want = max(1, abs(int(plan[s.deal % 4])))
-            return [-0.01 * abs(int(code) - Do.CUBES + 1 - want) for code in legal]
-        out = []
-        for code in legal:
-            n = plan[(code - Do.SELL) % 4] if code != Do.PASS else 0
-            if code == Do.PASS:
-                out.append(0.0)
-            elif code >= Do.BUY:
-                out.append(0.1 if n > 0 else -0.1)
-            else:
-                out.append(0.2 if n < 0 else -0.1)
-        return out
+        unit = 0.01 if s.phase == Phase.AMOUNT else 0.1
+        return [unit * points for points in deal_points(s, legal, plan)]
 
 
 def _early(s: Rockwell) -> float:
