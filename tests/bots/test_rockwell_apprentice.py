@@ -6,43 +6,28 @@ from collections.abc import Iterator
 
 import pytest
 
-from pithead.bots.registry import make_bot
 from pithead.core.api import OVER, Bot, Budget, Event
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
-from pithead.games.registry import load_game
 from pithead.games.rockwell.bot import Apprentice
 from pithead.games.rockwell.report import report
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
-
-GAME = load_game("rockwell")
-
-
-def start(seats: int, seed: int, names: list[str] | None = None) -> tuple[Rockwell, Chance, list[Bot]]:
-    """A new game with a bot in every seat."""
-    state = GAME.new(seats, {"turn_limit": 12})
-    assert isinstance(state, Rockwell)
-    bots = [make_bot(name, "rockwell") for name in names or ["apprentice"] * seats]
-    for seat, bot in enumerate(bots):
-        bot.begin(GAME, seat, bot_seed(seed, seat))
-    return state, Chance(seed_from("rockwell apprentice", seats, seed)), bots
+from tests.bots import rockwell
+from tests.bots.rockwell import GAME
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    return int.from_bytes(seed_from("bot", seed, seat)[:8], "big")
+    return rockwell.bot_seed("bot", seed, seat)
+
+
+def start(seats: int, seed: int, names: list[str] | None = None) -> tuple[Rockwell, Chance, list[Bot]]:
+    chance = Chance(seed_from("rockwell apprentice", seats, seed))
+    return rockwell.start(names or ["apprentice"] * seats, chance, [bot_seed(seed, seat) for seat in range(seats)])
 
 
 def positions(seats: int, seed: int, names: list[str] | None = None) -> Iterator[tuple[Rockwell, int, int]]:
-    """Each decision of a whole game: the position, the seat and what its bot chooses, which is then done."""
-    state, chance, bots = start(seats, seed, names)
-    while (seat := settle(state, chance)) != OVER:
-        legal = state.legal(seat)
-        code = bots[seat].choose(state.view(seat), legal, Budget())
-        assert code in legal
-        yield state, seat, code
-        state.apply(seat, code)
-    yield state, OVER, OVER
+    return rockwell.decisions(*start(seats, seed, names))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

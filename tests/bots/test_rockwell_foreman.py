@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pithead.bots.registry import make_bot
 from pithead.core.api import OVER, Bot, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
-from pithead.games.registry import load_game
 from pithead.games.rockwell import foreman_bids
 from pithead.games.rockwell.features import FEATURES as SEEN
 from pithead.games.rockwell.features import features
@@ -23,34 +21,23 @@ from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase
 from pithead.games.weights import Weights, read_weights
 from pithead.locales import LANGUAGES, Texts
+from tests.bots import rockwell
+from tests.bots.rockwell import GAME
 
-GAME = load_game("rockwell")
 WEIGHTS = Path("src/pithead/games/rockwell/weights/foreman.toml")
 
 
 def seed_of(seed: int, seat: int) -> int:
-    return int.from_bytes(seed_from("foreman", seed, seat)[:8], "big")
+    return rockwell.bot_seed("foreman", seed, seat)
 
 
 def start(seats: int, seed: int, names: list[str] | None = None) -> tuple[Rockwell, Chance, list[Bot]]:
-    state = GAME.new(seats, {"turn_limit": 12})
-    assert isinstance(state, Rockwell)
-    bots = [make_bot(name, "rockwell") for name in names or ["foreman"] * seats]
-    for seat, bot in enumerate(bots):
-        bot.begin(GAME, seat, seed_of(seed, seat))
-    return state, Chance(seed_from("rockwell foreman", seats, seed)), bots
+    chance = Chance(seed_from("rockwell foreman", seats, seed))
+    return rockwell.start(names or ["foreman"] * seats, chance, [seed_of(seed, seat) for seat in range(seats)])
 
 
 def positions(seats: int, seed: int, names: list[str] | None = None) -> Iterator[tuple[Rockwell, int, int]]:
-    """Each decision of a whole game: the position, the seat and what its bot chooses, which is then done."""
-    state, chance, bots = start(seats, seed, names)
-    while (seat := settle(state, chance)) != OVER:
-        legal = state.legal(seat)
-        code = bots[seat].choose(state.view(seat), legal, Budget())
-        assert code in legal
-        yield state, seat, code
-        state.apply(seat, code)
-    yield state, OVER, OVER
+    return rockwell.decisions(*start(seats, seed, names))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

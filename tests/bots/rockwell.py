@@ -1,0 +1,40 @@
+"""Games of Rockwell between bots, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pithead.bots.registry import make_bot
+from pithead.core.api import OVER, Bot, Budget
+from pithead.core.chance import Chance, seed_from
+from pithead.core.rollout import settle
+from pithead.games.registry import load_game
+from pithead.games.rockwell.state import Rockwell
+
+GAME = load_game("rockwell")
+
+
+def bot_seed(word: str, seed: int, seat: int) -> int:
+    """A bot's own luck; each file of tests has a word of its own."""
+    return int.from_bytes(seed_from(word, seed, seat)[:8], "big")
+
+
+def start(names: Sequence[str], chance: Chance, seeds: Sequence[int]) -> tuple[Rockwell, Chance, list[Bot]]:
+    """A new game with a bot in every seat."""
+    state = GAME.new(len(names), {"turn_limit": 12})
+    assert isinstance(state, Rockwell)
+    bots = [make_bot(name, "rockwell") for name in names]
+    for seat, bot in enumerate(bots):
+        bot.begin(GAME, seat, seeds[seat])
+    return state, chance, bots
+
+
+def decisions(state: Rockwell, chance: Chance, bots: Sequence[Bot]) -> Iterator[tuple[Rockwell, int, int]]:
+    """Each decision of a whole game: the position, the seat and what its bot chooses, which is then done."""
+    while (seat := settle(state, chance)) != OVER:
+        legal = state.legal(seat)
+        code = bots[seat].choose(state.view(seat), legal, Budget())
+        assert code in legal
+        yield state, seat, code
+        state.apply(seat, code)
+    yield state, OVER, OVER
