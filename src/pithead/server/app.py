@@ -95,7 +95,7 @@ def _endpoint(house: House, route: Route) -> Callable[[Request], Awaitable[Respo
         except PitheadError as error:
             return _refused(refusal(error))
         except Exception as error:  # a fault of ours: it is logged, and the client is told what it can do
-            house.log.write("request_failed", method=route.method, path=route.path, error=repr(error))
+            house.log.fault("request_failed", error, method=route.method, path=route.path)
             return _refused(Refuse("unavailable", "something went wrong here; try again", retry=5))
         return Response(msgspec.json.encode(answer), media_type=JSON, headers={"cache-control": "no-store"})
 

@@ -91,5 +91,5 @@ async def _decide(room: Room, job: Job) -> int | None:
         try:
             return await room.house.thinkers.decide(room.game, bot, job.seat, view, legal, seed)
         except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-            room.house.log.write("bot_failed", table=room.id, bot=bot, error=type(error).__name__)
+            room.house.log.fault("bot_failed", error, table=room.id, bot=bot)
     return int(legal[seed % len(legal)])

@@ -99,8 +99,8 @@ class House:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.log.write("task_failed", error=repr(task.exception()))
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.log.fault("task_failed", error)
 
     # -- the store, off the loop
 

@@ -216,7 +216,7 @@ async def _advise(room: Room, bot: str, seat: int, view: State, legal: Sequence[
     try:
         return await room.house.thinkers.advise(room.game, bot, seat, view, legal, seed)
     except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        room.house.log.write("bot_failed", table=room.id, bot=bot, error=type(error).__name__)
+        room.house.log.fault("bot_failed", error, table=room.id, bot=bot)
         return await room.house.thinkers.advise(room.game, levels(room.row.game)[0], seat, view, legal, seed)
 
 

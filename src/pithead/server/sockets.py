@@ -246,7 +246,7 @@ async def serve_socket(house: House, doorman: Doorman, socket: WebSocket, table:
     except Hangup as end:
         await _hang_up(socket, end)
     except Exception as error:
-        house.log.write("socket_failed", table=table, error=repr(error))
+        house.log.fault("socket_failed", error, table=table)
         await _hang_up(socket, Hangup("unavailable", "something went wrong here"))
 
 

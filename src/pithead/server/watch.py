@@ -6,6 +6,8 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
+from traceback import extract_tb
 from typing import TextIO
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -28,6 +30,11 @@ class Log:
         if unknown:
             raise ValueError(f"not a field of the log: {', '.join(sorted(unknown))}")
         print(json.dumps({"at": round(time.time(), 3), "event": event, **fields}), file=self.stream or sys.stderr, flush=True)
+
+    def fault(self, event: str, error: BaseException, **fields: str | int | float) -> None:
+        """An error by its kind and where it arose, never by its message: that can hold values of a table or a row."""
+        place = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-1:]]
+        self.write(event, error=" at ".join([type(error).__name__, *place]), **fields)
 
 
 class Metrics:
