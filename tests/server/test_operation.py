@@ -117,7 +117,7 @@ def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
 def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick_path: Path) -> None:
     limits = {**GENEROUS, "backlog": 20}
     with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
-        table = host.create(options={"turn_limit": 100})
+        table = host.create([{"kind": "me"}, *[{"kind": "hotseat"}] * 3], options={"turn_limit": 100})  # long enough to fill every buffer
         address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
