@@ -1,11 +1,13 @@
-"""Tunes the weights of a game's foreman by playing: a cross-entropy search on all cores.
+"""Tunes the weights of a game's foreman by playing: a search by slopes, on all cores.
 
-    python -m tools.tune dig_deep --minutes 7 --jobs 5
+    python -m tools.tune rockwell --minutes 9 --jobs 16 [--only stake,stake_early]
 
-Each generation draws candidates around the current mean and plays them all on the same deals, one candidate against
-apprentices (and, every third table, against foremen with the weights the search began from). The best fifth gives the next mean and spread. At
-the end the mean, the best candidates and the starting weights meet on fresh deals, and the best of them is written; then
-`scale` is fitted on positions of games between foremen. Every generation is a line of tools/tuning/<game>.jsonl.
+In each round every game has its own small random change of all weights, and is played twice on the same deal and seat: with
+the change and with its opposite. How the result goes with a weight's change, over all pairs, is that weight's slope; its
+error is known, and the weight moves by as much as the slope stands out from it. So each game tells something of every weight. Three quarters of the
+tables seat apprentices, the rest foremen with the weights the search began from. At the end the last means and the starting
+weights meet on fresh deals, and the best of them is written; then `scale` is fitted on positions of games between foremen.
+Every round is a line of tools/tuning/<game>.jsonl.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import random
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from math import exp, log, sqrt
+from math import copysign, exp, hypot, log, sqrt
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -32,11 +34,14 @@ from pithead.games.weights import Weights, write_weights
 from pithead.lab.settings import simulation_options
 
 LOGS = Path(__file__).parent / "tuning"
-MARGIN = 0.1  # of the fitness: the margin in points, besides the win share
-ELITE = 5  # one in so many candidates is kept
-KEEP = 0.3  # how much of the old mean and spread stays
-FLOOR = 0.1  # the least spread of a weight, as part of its first spread
+SPREAD = 0.25  # of a weight: how far it is changed
+LEAST = 0.05  # the least spread
+SURE = (1.0, 3.0)  # errors that a slope must stand out for a step, and for a full one
+MEMORY = 0.5  # how much the slopes of the round before still count
+NARROW = 0.9  # the spread of a round, of the one before
+FOREMEN = 4  # one table in so many seats foremen
 FINAL = 0.2  # of the time: the last comparison on fresh deals
+LAST = 3  # means that meet there
 
 Sample = tuple[list[float], int]  # worth by seat at a moment of a game, and who won it
 
@@ -71,7 +76,7 @@ class Task:
 
 
 def play(task: Task) -> tuple[float, float, list[Sample]]:
-    """The candidate's win share, its margin over the mean of the others, and the samples of a probe."""
+    """The candidate's win share, how well it did (its lead over the best of the others as a chance, its points alone), and the samples of a probe."""
     game = load_game(task.game)
     names = features_of(task.game)
     bots: list[Bot] = []
@@ -89,9 +94,15 @@ def play(task: Task) -> tuple[float, float, list[Sample]]:
     standings = [state.standing(seat) for seat in range(task.seats)]
     best = max(standings)
     share = 1 / standings.count(best) if standings[task.seat] == best else 0.0
-    scores = [s[0] for s in standings]
-    others = [score for seat, score in enumerate(scores) if seat != task.seat]
-    return share, scores[task.seat] - (fmean(others) if others else 0.0), [(worth, standings.index(best)) for worth in moments]
+    others = [s[0] for seat, s in enumerate(standings) if seat != task.seat]
+    mine = standings[task.seat][0] / task.scale
+    result = 1 / (1 + exp(max(others) / task.scale - mine)) if others else mine
+    return share, result, [(worth, standings.index(best)) for worth in moments]
+
+
+def pair(tasks: tuple[Task, Task]) -> float:
+    """Half of the difference that a change makes, against its opposite."""
+    return (play(tasks[0])[1] - play(tasks[1])[1]) / 2
 
 
 def drive(state: State, bots: Sequence[Bot], chance: Chance, probe: bool) -> Iterator[list[float]]:
@@ -112,77 +123,94 @@ def drive(state: State, bots: Sequence[Bot], chance: Chance, probe: bool) -> Ite
             yield [judge.worth(state, seat) for seat in range(len(bots))]  # type: ignore[attr-defined]
 
 
+def step(clear: float) -> float:
+    """The step of a weight, in spreads, by how many errors its slope stands out."""
+    least, most = SURE
+    return copysign(min(1.0, max(0.0, abs(clear) - least) / (most - least)), clear)
+
+
 class Tuner:
     """The search over the weights of one game."""
 
-    def __init__(self, game: str, seats: int, minutes: float, pool: Pool, jobs: int, population: int, deals: int, seed: int, log: Path) -> None:
+    def __init__(self, game: str, pool: Pool, args: argparse.Namespace, log: Path) -> None:
         self.game = game
-        self.seats = seats
         self.pool = pool
-        self.jobs = jobs
-        self.population = population
-        self.deals = deals
-        self.seed = seed
+        self.seats: int = args.seats
+        self.pairs: int = args.pairs
+        self.seed: int = args.seed
         self.log = log
         self.names = features_of(game)
         self.started = time.monotonic()
-        self.ends = self.started + 60 * minutes
+        self.ends = self.started + 60 * args.minutes
         self.version, self.scale, self.first = current(game, self.names)
-        self.random = random.Random(seed)
+        unknown = set(args.only) - set(self.names)
+        if unknown:
+            raise SystemExit(f"no such weight: {', '.join(sorted(unknown))}; there are {', '.join(self.names)}")
+        self.moved = [i for i, name in enumerate(self.names) if not args.only or name in args.only]
+        self.random = random.Random(args.seed)
         self.games = 0
 
-    def fitness(self, vectors: Sequence[tuple[float, ...]], deals: Sequence[tuple[str | int, ...]]) -> list[tuple[float, float]]:
-        """For each candidate: fitness and win share, all on the same deals; every third table seats foremen instead of apprentices."""
-        tasks = [Task(self.game, self.seats, vector, self.first if n % 3 == 2 else None, self.scale, deal, n % self.seats)
-                 for vector in vectors for n, deal in enumerate(deals)]
-        played = self.pool.map(play, tasks, chunksize=max(1, min(8, len(tasks) // (4 * self.jobs))))
-        self.games += len(tasks)
-        spread = max(1.0, pstdev([margin for _, margin, _ in played]))
-        out = []
-        for i in range(len(vectors)):
-            mine = played[i * len(deals) : (i + 1) * len(deals)]
-            share = fmean(won for won, _, _ in mine)
-            out.append((share + MARGIN * fmean(margin for _, margin, _ in mine) / spread, share))
-        return out
+    def task(self, vector: Sequence[float], n: int, deal: tuple[str | int, ...]) -> Task:
+        rival = self.first if n % FOREMEN == FOREMEN - 1 else None
+        return Task(self.game, self.seats, tuple(vector), rival, self.scale, deal, n // FOREMEN % self.seats)
 
     def run(self) -> None:
         mean = list(self.first)
-        start = [max(0.3 * abs(x), 0.05) for x in mean]
-        spread = list(start)
+        spread = [max(SPREAD * abs(mean[i]), LEAST) for i in self.moved]
         search_ends = self.ends - FINAL * (self.ends - self.started)
-        pool: list[tuple[float, tuple[float, ...]]] = []
-        generation = 0
-        while time.monotonic() < search_ends:
-            vectors = [tuple(mean)] + [tuple(self.random.gauss(m, s) for m, s in zip(mean, spread, strict=True)) for _ in range(self.population - 1)]
-            deals = [("tune", self.game, self.seed, generation, n) for n in range(self.deals)]
-            found = self.fitness(vectors, deals)
-            order = sorted(range(len(vectors)), key=lambda i: -found[i][0])
-            elite = [vectors[i] for i in order[: max(2, len(vectors) // ELITE)]]
-            for i in range(len(mean)):
-                values = [v[i] for v in elite]
-                mean[i] = KEEP * mean[i] + (1 - KEEP) * fmean(values)
-                spread[i] = max(FLOOR * start[i], KEEP * spread[i] + (1 - KEEP) * pstdev(values))
-            pool.append((found[order[0]][0], vectors[order[0]]))
-            self.note("generation", n=generation, mean=round(found[0][1], 4), best=round(found[order[0]][1], 4),
-                      all=round(fmean(share for _, share in found), 4), weights=dict(zip(self.names, (round(m, 4) for m in mean), strict=True)))
-            generation += 1
-        self.finish(mean, [vector for _, vector in sorted(pool, key=lambda one: -one[0])[:2]])
+        means: list[tuple[float, ...]] = []
+        slopes = [(0.0, 0.0)] * len(self.moved)
+        length = 0.0
+        while time.monotonic() + length < search_ends or not means:
+            begun = time.monotonic()
+            found = self.slopes(mean, spread, len(means))
+            slopes = [(MEMORY * a + b, hypot(MEMORY * c, d)) for (a, c), (b, d) in zip(slopes, found, strict=True)]
+            for i, width, (slope, error) in zip(self.moved, spread, slopes, strict=True):
+                mean[i] += width * step(slope / error)
+            means.append(tuple(mean))
+            spread = [max(NARROW * width, LEAST) for width in spread]
+            length = time.monotonic() - begun
+            self.note("round", n=len(means), clear=sum(1 for slope, error in slopes if abs(slope) > 2 * error),
+                      slopes={self.names[i]: round(slope / error, 1) for i, (slope, error) in zip(self.moved, slopes, strict=True)},
+                      weights=dict(zip(self.names, (round(m, 4) for m in mean), strict=True)))
+        self.finish([self.first, *means[-LAST:]])
 
-    def finish(self, mean: Sequence[float], best: Sequence[tuple[float, ...]]) -> None:
-        """Fresh deals decide between the mean, the best candidates and what there was."""
-        vectors = [self.first, tuple(mean), *best]
-        total = [0.0] * len(vectors)
-        shares = [0.0] * len(vectors)
+    def slopes(self, mean: Sequence[float], spread: Sequence[float], n: int) -> list[tuple[float, float]]:
+        """For each weight: the slope of the result along its spread, and its error."""
+        changes = [[self.random.gauss(0, 1) for _ in self.moved] for _ in range(self.pairs)]
+        tasks = []
+        for k, change in enumerate(changes):
+            up, down = list(mean), list(mean)
+            for i, width, z in zip(self.moved, spread, change, strict=True):
+                up[i] += width * z
+                down[i] -= width * z
+            deal = ("tune", self.game, self.seed, n, k)
+            tasks.append((self.task(up, k, deal), self.task(down, k, deal)))
+        found = self.pool.map(pair, tasks, chunksize=4)
+        self.games += 2 * len(tasks)
+        out = []
+        for j in range(len(self.moved)):
+            products = [difference * change[j] for difference, change in zip(found, changes, strict=True)]
+            out.append((fmean(products), max(1e-9, pstdev(products) / sqrt(len(products)))))
+        return out
+
+    def finish(self, vectors: Sequence[tuple[float, ...]]) -> None:
+        """Fresh deals decide between what there was and the last means."""
+        results: list[list[tuple[float, float]]] = [[] for _ in vectors]
         rounds = 0
         while rounds == 0 or time.monotonic() < self.ends:
-            deals = [("tune", self.game, self.seed, "final", rounds, n) for n in range(12 * self.seats)]
-            for i, (fit, share) in enumerate(self.fitness(vectors, deals)):
-                total[i] += fit
-                shares[i] += share
+            deals = [("tune", self.game, self.seed, "final", rounds, n) for n in range(4 * FOREMEN * self.seats)]
+            tasks = [self.task(vector, n, deal) for vector in vectors for n, deal in enumerate(deals)]
+            played = self.pool.map(play, tasks, chunksize=4)
+            self.games += len(tasks)
+            each = len(tasks) // len(vectors)
+            for i, result in enumerate(results):
+                result += [(share, value) for share, value, _ in played[i * each : (i + 1) * each]]
             rounds += 1
-        chosen = max(range(len(vectors)), key=lambda i: total[i])
-        self.note("final", deals=rounds * 12 * self.seats, shares=[round(s / rounds, 4) for s in shares],
-                  chosen=("first", "mean", "best", "second")[chosen])
+        chosen = max(range(len(vectors)), key=lambda i: sum(value for _, value in results[i]))
+        self.note("final", games_each=len(results[0]), shares=[round(fmean(share for share, _ in result), 4) for result in results],
+                  results=[round(fmean(value for _, value in result), 4) for result in results],
+                  error=round(pstdev([value for _, value in results[0]]) / sqrt(len(results[0])), 4), chosen=chosen)
         table = dict(zip(self.names, vectors[chosen], strict=True))
         version = self.version + (1 if chosen else 0)
         scale = self.fit_scale(vectors[chosen])
@@ -201,7 +229,7 @@ class Tuner:
                 "seconds": round(time.monotonic() - self.started, 1), "games": self.games, **more}
         with self.log.open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
-        print(" ".join(f"{key}={value}" for key, value in line.items() if key != "weights"), flush=True)
+        print(" ".join(f"{key}={value}" for key, value in line.items() if key not in ("weights", "slopes")), flush=True)
 
 
 def current(game: str, names: Sequence[str]) -> tuple[int, float, tuple[float, ...]]:
@@ -240,8 +268,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--population", type=int, default=30)
-    parser.add_argument("--deals", type=int, default=24, help="games of each candidate a generation")
+    parser.add_argument("--pairs", type=int, default=1500, help="pairs of games a round")
+    parser.add_argument("--only", type=lambda names: names.split(","), default=[], help="the weights to move, by name (default: all)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="default: tools/tuning/GAME.jsonl")
     args = parser.parse_args()
@@ -249,7 +277,7 @@ def main() -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     load_game(args.game)
     with get_context("fork").Pool(args.jobs) as pool:
-        Tuner(args.game, args.seats, args.minutes, pool, args.jobs, args.population, args.deals, args.seed, path).run()
+        Tuner(args.game, pool, args, path).run()
 
 
 if __name__ == "__main__":

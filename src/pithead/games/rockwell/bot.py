@@ -10,6 +10,7 @@ from pithead.core.chance import Rng
 from pithead.games.rockwell import bot_bids
 from pithead.games.rockwell.bot_drilling import Sight, reach
 from pithead.games.rockwell.bot_trade import Market, Workshop
+from pithead.games.rockwell.bot_worth import USUAL_HABITS, Habits
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
@@ -21,7 +22,8 @@ class Apprentice:
     A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits = USUAL_HABITS) -> None:
+        self.habits = habits
         self.seat = 0
         self.seed = 0
         self.rng = Rng(0)
@@ -62,16 +64,16 @@ class Apprentice:
     def points(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         """The gain of each choice, to be compared with the others of the same moment."""
         if s.phase == Phase.PLACE:
-            shop = Workshop(s, self.seat)
+            shop = Workshop(s, self.seat, self.habits)
             return [bot_bids.slot_value(s, self.seat, code - Do.PLACE, shop) for code in legal]
         if s.phase == Phase.DISCARD:
             return list(range(len(legal)))
         if s.phase in (Phase.MARKET, Phase.AMOUNT):
             return self._deals(s, legal)
         if s.phase in (Phase.WORKSHOP, Phase.SINK):
-            shop = Workshop(s, self.seat)
+            shop = Workshop(s, self.seat, self.habits)
             return [shop.gain(code) for code in legal]
-        sight = Sight(s, self.seat)
+        sight = Sight(s, self.seat, self.habits)
         if s.phase == Phase.CREW:
             return [self._crew(s, sight, self.seat * CREWS + code - Do.CREW) for code in legal]
         if s.phase == Phase.MOVE:
@@ -95,7 +97,7 @@ class Apprentice:
         """RW-K: sales before purchases; the plan is made again for the amount."""
         slot = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
-        plan = Market(s, self.seat, s.left[s.go], actions).plan
+        plan = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).plan
         return deal_points(s, legal, [plan.get(r, 0) for r in range(4)])
 
     def _al(self, s: Rockwell, sight: Sight, code: int) -> int:

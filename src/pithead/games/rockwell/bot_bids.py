@@ -6,7 +6,7 @@ from pithead.core.chance import Rng, seed_from
 from pithead.games.rockwell.appraise import losses_to_come, sure_bid
 from pithead.games.rockwell.bot_drilling import Sight
 from pithead.games.rockwell.bot_trade import Market, Workshop
-from pithead.games.rockwell.bot_worth import cards_left, delivery_gain, stock, wealth, worth
+from pithead.games.rockwell.bot_worth import USUAL_HABITS, cards_left, delivery_gain, stock, wealth, worth
 from pithead.games.rockwell.flow import board, ledger, workshop
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, TILES
@@ -14,8 +14,6 @@ from pithead.games.rockwell.verbs import NONE, SLOTS, TILES
 STAKE = 20  # per cent of what the best slot is worth that it bids at most
 PURSE = 25  # per cent of its wealth that it bids at most
 ORDER = (1500, 1300, 1000, 800)  # dollars for a slot of Board I
-AT_ONCE = 40  # per cent of what its advantage could gain on the spot: others move first, or leave
-LIQUID = 60  # per cent of its cubes that count as money while no market is sure
 
 
 def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
@@ -35,7 +33,7 @@ def _stake(s: Rockwell, seat: int) -> int:
 def pay(s: Rockwell, seat: int, value: int) -> list[int]:
     """A value in hundreds from the cubes that are worth least for their price, the rest in money."""
     have = stock(s, seat)
-    worths = worth(s, seat)
+    worths = worth(s, seat, USUAL_HABITS)
     out = [0] * 5
     for r in sorted(range(4), key=lambda r: (worths[r] * 100 // s.t.prices[r], r)):
         n = min(have[r] // 2, value // s.t.prices[r])
@@ -54,14 +52,14 @@ def slot_value(s: Rockwell, seat: int, slot: int, shop: Workshop) -> int:
         mine = board.slot_of(s, seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + mine] if mine != NONE else 0
         return Market(s, seat, uses, actions, shop).value + uses
-    return ORDER[slot] + AT_ONCE * shop.sight.slot_gain(slot) // 100
+    return (shop.habits.order * ORDER[slot] + shop.habits.at_once * shop.sight.slot_gain(slot)) // 100
 
 
 def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
     """The best actions that the money allows, cubes counted in part as long as no market is sure."""
     have = stock(s, seat)
     sure = board.slot_of(s, seat, 4, 7) != NONE
-    money = s.money[seat] + sum(n * p for n, p in zip(have, s.t.prices, strict=True)) * (100 if sure else LIQUID) // 100
+    money = s.money[seat] + sum(n * p for n, p in zip(have, s.t.prices, strict=True)) * (100 if sure else shop.habits.liquid) // 100
     found = [(gain, price) for gain, price, _ in shop.wishes()]
     for r in range(4):
         cost = workshop.delivery_cost(s, r)
@@ -90,7 +88,7 @@ def insurance(s: Rockwell, seat: int) -> list[int]:
         loss = max(0, min(power + 1, 5) - s.t.saves[s.safety[seat]])
         hundredths += danger * loss * max(30, 90 - 10 * missing) // 100
     want = max(0, min((hundredths + 30) // 100, losses_to_come(s, seat)) - ledger.insurance(s, seat))
-    worths = worth(s, seat)
+    worths = worth(s, seat, USUAL_HABITS)
     have = stock(s, seat)
     out = [0, 0, 0, 0]
     for r in (0, 1):

@@ -10,6 +10,8 @@ from functools import cache
 
 from pithead.games.rockwell.bot_worth import (
     PRESTIGE,
+    USUAL_HABITS,
+    Habits,
     Powers,
     at_center,
     atlas_of,
@@ -29,10 +31,6 @@ from pithead.games.rockwell.verbs import BORDER, CENTER, CREWS, GOALS, NONE, PLA
 DECAY = (100, 75, 56, 42, 31, 23, 17, 12, 9)  # per cent that is left of a tile's worth so many moves away
 DOWN = (100, 85, 72, 61, 52, 44, 38, 32, 27)  # the same for the center
 REACH = 3  # moves that a crew looks ahead
-DEEP = 50  # per cent of the achievement's worth that pulls crews down to stratum C
-RUSH = 60  # per cent of the achievement's worth that pulls a crew to the center
-ENVY = 35  # per cent of what the others get on average that counts against an extraction
-POWER_TURN = 550  # dollars that a point of power brings in a turn
 NOTHING = -99999
 LATE = 12  # from this turn on the end is welcome to whoever can bring it
 
@@ -57,11 +55,12 @@ def reach(s: Rockwell, seat: int, c: int) -> list[int]:
 class Sight:
     """The board as one seat looks at it before a choice."""
 
-    def __init__(self, s: Rockwell, seat: int) -> None:
+    def __init__(self, s: Rockwell, seat: int, habits: Habits = USUAL_HABITS) -> None:
         self.s = s
         self.seat = seat
+        self.habits = habits
         self.atlas = atlas_of(s.t)
-        self.worths = worth(s, seat)
+        self.worths = worth(s, seat, habits)
         self.left = turns_left(s)
         self.need = [board.need(s, tile) for tile in range(TILES)]
         self.powers: list[Powers] = [[0] * s.owners for _ in range(TILES)]
@@ -100,7 +99,7 @@ class Sight:
         if s.owners > s.seats and powers[s.seats]:
             whole -= whole // sum(1 for p in powers if p)  # Al's share is nobody's
         rest = max(0, whole - mine) if any(p for i, p in enumerate(powers) if i != self.seat) else 0
-        return mine - ENVY * rest // (100 * (s.seats - 1)) + (self.card_prize() if active == self.seat else 0)
+        return mine - self.habits.envy * rest // (100 * (s.seats - 1)) + (self.card_prize() if active == self.seat else 0)
 
     def hope(self, tile: int, powers: Powers) -> int:
         """Dollars for what an undrilled tile with these powers on it may bring."""
@@ -146,7 +145,7 @@ class Sight:
 
     def _depth_gain(self, place: int) -> int:
         """RW-Q2: on the way to all crews deep down."""
-        return DEEP * self.depth_prize * min(3, self.s.t.depth[place]) // (100 * (self.depth_steps + 2))
+        return self.habits.deep * self.depth_prize * min(3, self.s.t.depth[place]) // (100 * (self.depth_steps + 2))
 
     def lift(self, c: int) -> None:
         """Think of the board without a crew."""
@@ -269,11 +268,11 @@ class Sight:
         if self.runner == NONE:
             return 0
         points = sum(prize(s, self.seat, goal) for goal in s.t.crew_goals if s.t.goal_depth[goal] == 5)
-        value = RUSH * points // 100 - POWER_TURN * s.power[self.runner] * self.left
+        value = self.habits.rush * points // 100 - self.habits.power * s.power[self.runner] * self.left
         others = sum(at_center(s, i) for i in range(s.seats) if i != self.seat)
         if others + 1 == majority(s):
             ahead = lead(s, self.seat) + points // PRESTIGE
             if ahead < 0 and s.round < LATE:
                 return 0
-            value += 1000 * ahead
+            value += self.habits.finish * ahead
         return value

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from pithead.games.rockwell.bot_drilling import POWER_TURN, Sight
-from pithead.games.rockwell.bot_worth import delivery_gain, fade, prize, stock, turns_left, worth
+from pithead.games.rockwell.bot_drilling import Sight
+from pithead.games.rockwell.bot_worth import USUAL_HABITS, Habits, delivery_gain, fade, prize, stock, turns_left, worth
 from pithead.games.rockwell.flow import board, mineshafts, workshop
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, RING, SLOTS, TILES, Do
@@ -25,14 +25,15 @@ Wish = tuple[int, int, int]  # dollars gained beyond the price, price in hundred
 class Workshop:
     """What each action of Phase III gains a seat, in dollars beyond its price."""
 
-    def __init__(self, s: Rockwell, seat: int) -> None:
+    def __init__(self, s: Rockwell, seat: int, habits: Habits = USUAL_HABITS) -> None:
         self.s = s
         self.seat = seat
+        self.habits = habits
         self.left = turns_left(s)
-        self.rate = fade(s)
-        self.worths = worth(s, seat)
+        self.rate = fade(s, habits)
+        self.worths = worth(s, seat, habits)
         self.prices = (s.seats - 2) * 3
-        self.sight = Sight(s, seat)
+        self.sight = Sight(s, seat, habits)
         self.wanted: list[Wish] | None = None
 
     def gain(self, code: int) -> int:
@@ -49,7 +50,7 @@ class Workshop:
         if code == Do.MINESHAFT:
             return self.best_shaft(self.s.mines[self.seat] + 1) - self.cost(code)
         if code == Do.MOBILITY:
-            return self.left * MOBILITY_TURN[self.s.mobility[self.seat]] - self.cost(code)
+            return self.left * self.habits.mobility * MOBILITY_TURN[self.s.mobility[self.seat]] // 100 - self.cost(code)
         if code == Do.SAFETY:
             return self._safety() - self.cost(code)
         return self._power(self.seat * CREWS + code - Do.IMPROVE) - self.cost(code)
@@ -77,12 +78,12 @@ class Workshop:
         """Cubes saved in the turns to come, by how deep the crews are."""
         crews = self.s.place[self.seat * CREWS : self.seat * CREWS + CREWS]
         danger = sum(DANGER[min(4, self.s.t.depth[p])] for p in crews) // CREWS
-        return self.left * danger * SAFETY_CUBES[self.s.safety[self.seat]] * 9
+        return self.left * danger * SAFETY_CUBES[self.s.safety[self.seat]] * 9 * self.habits.safety // 100
 
     def _power(self, c: int) -> int:
         """Power in the turns to come, what the improvement drills at once, and the way to the achievements of power."""
         s = self.s
-        gain = POWER_TURN * self.left
+        gain = self.habits.power * self.left
         place = s.place[c]
         for tile in self.sight.atlas.tiles_on[place]:
             if not s.drilled >> tile & 1:
@@ -117,12 +118,12 @@ class Workshop:
         """Dollars that a mineshaft brings in the turns to come."""
         s = self.s
         if s.drilled >> tile & 1:
-            return self.left * self._back_worth(s.back[tile])
+            return self.left * self._back_worth(s.back[tile]) * self.habits.shafts // 100
         first = tile // RING * s.t.backs
         count = s.bag[first : first + s.t.backs]
         pay = sum(n * self._back_worth(kind) for kind, n in enumerate(count)) // max(1, sum(count))
         missing = max(0, self.sight.need[tile] - sum(self.sight.powers[tile]))
-        return max(0, self.left - 1) * pay * max(25, 90 - 8 * missing) // 100 + 300
+        return max(0, self.left - 1) * pay * max(25, 90 - 8 * missing) * self.habits.shafts // 10000 + 300
 
     def _back_worth(self, kind: int) -> int:
         return sum(n * w for n, w in zip(self.s.t.back_pay[kind * 4 : kind * 4 + 4], self.worths, strict=True))
@@ -159,13 +160,13 @@ Deals = dict[int, int]  # resource: cubes bought (sold if negative)
 class Market:
     """The best plan for the transactions that are left: which achievements and deliveries to buy for, what to sell."""
 
-    def __init__(self, s: Rockwell, seat: int, deals: int, actions: int, shop: Workshop | None = None) -> None:
+    def __init__(self, s: Rockwell, seat: int, deals: int, actions: int, shop: Workshop) -> None:
         self.s = s
         self.seat = seat
         self.deals = deals
         self.actions = actions
         self.have = stock(s, seat)
-        self.shop = shop or Workshop(s, seat)
+        self.shop = shop
         self.wishes = self.shop.wishes()
         self.closed = s.traded[seat]
         self.value, self.plan = self._best()

@@ -16,10 +16,30 @@ from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, PLACES, TIL
 
 PRESTIGE = 1500  # dollars for a point: deliveries cost 1,200 to 2,400
 USUAL = 8  # turns that a game lasts
-FADE = (25, 60, 85, 100)  # per cent that cubes and money are worth with so many turns to come
-PULL = 50  # per cent on top of the price for cubes of an achievement that is close
 
 Powers = list[int]  # by company
+
+
+class Habits:
+    """How much the rules of thumb count one thing against another; per cent where nothing else is said."""
+
+    def __init__(self) -> None:
+        self.fade = [25, 60, 85, 100]  # that cubes and money are worth with so many turns to come
+        self.pull = 50  # on top of the price for cubes of an achievement that is close
+        self.order = 100  # of what a slot of Board I is worth for its place
+        self.at_once = 40  # of what its advantage could gain on the spot: others move first, or leave
+        self.liquid = 60  # of its cubes that count as money while no market is sure
+        self.deep = 50  # of the achievement's worth that pulls crews down to stratum C
+        self.rush = 60  # of the achievement's worth that pulls a crew to the center
+        self.envy = 35  # of what the others get on average that counts against an extraction
+        self.power = 550  # dollars that a point of power brings in a turn
+        self.mobility = 100  # of what a level of Mobility brings
+        self.safety = 100  # of what a level of Safety saves
+        self.shafts = 100  # of what a mineshaft pays
+        self.finish = 1000  # dollars for each point of the lead with which it ends the game
+
+
+USUAL_HABITS = Habits()
 
 
 class Atlas:
@@ -78,9 +98,9 @@ def _depths(s: Rockwell, seat: int) -> list[int]:
     return [s.t.depth[p] for p in s.place[seat * CREWS : seat * CREWS + CREWS]]
 
 
-def fade(s: Rockwell) -> int:
+def fade(s: Rockwell, habits: Habits) -> int:
     """Per cent of their price that cubes and money are worth at this time."""
-    return FADE[min(turns_left(s), len(FADE) - 1)]
+    return habits.fade[min(turns_left(s), len(habits.fade) - 1)]
 
 
 def prize(s: Rockwell, seat: int, goal: int) -> int:
@@ -111,17 +131,17 @@ def stock(s: Rockwell, seat: int) -> list[int]:
     return [ledger.stock(s, seat, r) for r in range(4)]
 
 
-def worth(s: Rockwell, seat: int) -> list[int]:
+def worth(s: Rockwell, seat: int, habits: Habits) -> list[int]:
     """Dollars for one more cube of each resource: its price, more where an achievement is close, less near the end."""
     have = stock(s, seat)
-    rate = fade(s)
+    rate = fade(s, habits)
     out = [price * rate for price in s.t.prices]
     for goal in s.t.stock_goals:
         value = prize(s, seat, goal)
         lack = [max(0, s.t.goal_cubes[goal * 4 + r] - have[r]) for r in range(4)]
         cost = 100 * sum(n * price for n, price in zip(lack, s.t.prices, strict=True))
         if value and cost:
-            more = PULL * value // (cost + 2000)
+            more = habits.pull * value // (cost + 2000)
             for r in range(4):
                 if lack[r]:
                     out[r] += s.t.prices[r] * more

@@ -12,6 +12,7 @@ from pithead.games.rockwell import bot_bids, features, foreman_bids
 from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
 from pithead.games.rockwell.bot import Apprentice, deal_points
 from pithead.games.rockwell.bot_trade import Workshop
+from pithead.games.rockwell.bot_worth import Habits
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.foreman_drilling import Lookahead, filled, group
 from pithead.games.rockwell.foreman_plan import Economy
@@ -21,8 +22,10 @@ from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 from pithead.games.weights import Weights
 
 OWN = len(features.FEATURES)  # what follows these is for one's own choices only
-FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_early", "capital",
-                              "thumb_slots", "thumb_drilling", "thumb_workshop")
+THUMBS = ("thumb_slots", "thumb_drilling", "thumb_workshop")  # how much the scripted player's gains count
+HABITS = ("fade", "pull", "order", "at_once", "liquid", "deep", "rush", "envy", "power", "mobility", "safety", "shafts", "finish")
+FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_first", "stake_early", "casual", "capital",
+                              *THUMBS, *(f"habit_{name}" for name in HABITS))
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
@@ -33,7 +36,7 @@ class Foreman:
         self.weights = weights or packaged("rockwell", FEATURES)
         self.version = self.weights.version
         self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
-        self.thumb = Apprentice()
+        self.thumbs = {seats: Apprentice(_habits(table)) for seats, table in self.tables.items()}
         self.game: Game | None = None
         self.seat = 0
         self.seed = 0
@@ -117,8 +120,9 @@ class Foreman:
 
     def _thumb(self, view: Rockwell, legal: Sequence[int]) -> list[float]:
         """The scripted player's gains, in points."""
-        self.thumb.seat = self.seat
-        return [gain / DOLLARS for gain in self.thumb.points(view, legal)]
+        thumb = self.thumbs[int(view.seats)]
+        thumb.seat = self.seat
+        return [gain / DOLLARS for gain in thumb.points(view, legal)]
 
     def worth(self, world: State, seat: int) -> float:
         """Weights times features, in points at the end."""
@@ -153,16 +157,17 @@ class Foreman:
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
         stakes = self.stakes(s)
         rate = max(0.01, self._point_rate(s))
-        step = max(1, int((stakes[0] - stakes[-1]) / rate / (foreman_bids.LEVELS - 1)))
         purses = [s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management]
-        mix = foreman_bids.mixture(stakes, purses, step, rate, s.management.index(self.seat))
+        step = max(1, min(int((stakes[0] - stakes[-1]) / rate), max(purses)) // (foreman_bids.LEVELS - 1))
+        mix = foreman_bids.mixture(stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat))
         amount = min(foreman_bids.draw(mix, rng) * step, sure_bid(view, self.seat))
         return self._pay(s, amount)
 
     def stakes(self, s: Rockwell) -> list[float]:
         """Points for each place in the order, as far as it is bid for: by the slots, and more in the first turns."""
         values = self.place_values(s)
-        slots, early = self._weight(s, "stake"), self._weight(s, "stake_early") * _early(s)
+        slots = self._weight(s, "stake")
+        early = self._weight(s, "stake_first") if s.round == 1 else self._weight(s, "stake_early") * _early(s)
         last = len(values) - 1
         return [slots * value + early * ((last - place) / last) ** 1.35 for place, value in enumerate(values)]
 
@@ -203,7 +208,7 @@ class Foreman:
             out.append(ahead.worth(s, self.seat) - before)
             s.slots[slot] = NONE
         thumb, order = self._weight(s, "thumb_slots"), self._weight(s, "slot_order")
-        shop = Workshop(s, self.seat)
+        shop = Workshop(s, self.seat, self.thumbs[int(s.seats)].habits)
         gains = [bot_bids.slot_value(s, self.seat, slot, shop) / DOLLARS for slot in slots]
         return [value + thumb * gain + (order * (1 - 0.25 * slot) if slot < 4 else 0) for value, gain, slot in zip(out, gains, slots, strict=True)]
 
@@ -215,6 +220,16 @@ class Foreman:
         plan = Economy(s, self.seat, turns_left(s), self.tables[seats][:OWN]).plan(s.left[s.go], actions).deals
         unit = 0.01 if s.phase == Phase.AMOUNT else 0.1
         return [unit * points for points in deal_points(s, legal, plan)]
+
+
+def _habits(table: Sequence[float]) -> Habits:
+    """The scripted player's habits, each times its weight."""
+    habits = Habits()
+    for name in HABITS:
+        factor = max(0.0, table[FEATURES.index(f"habit_{name}")])
+        usual = getattr(habits, name)
+        setattr(habits, name, [round(factor * part) for part in usual] if isinstance(usual, list) else round(factor * usual))
+    return habits
 
 
 def _early(s: Rockwell) -> float:

@@ -1,7 +1,8 @@
 """The foreman's auction: a mixed strategy for an all-pay auction of places in the order, and what a bid is paid with.
 
 Everybody is taken to value the places alike. Each may bid some levels of value as far as the public ledger lets him;
-regret matching finds how often each level should be bid, so that nobody would gain by another habit.
+regret matching finds how often each level should be bid, so that nobody would gain by another habit. Some of the
+others' bids are taken to be casual instead: anything up to a part of what they have.
 """
 
 from __future__ import annotations
@@ -17,15 +18,17 @@ if TYPE_CHECKING:
 
 LEVELS: Final = 16
 ROUNDS: Final = 80  # of regret matching
+CASUAL: Final = 4  # a casual bid is at most one part in so many of a purse
 
 
-def mixture(values: list[float], purses: Ints, step: i64, price: float, me: i64) -> list[float]:
+def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: float, me: i64) -> list[float]:
     """How often the bidder `me` should bid each level.
 
     values  points for each place in the order, the first one first
     purses  hundreds that each bidder can bid at most, by his place before the auction (who is ahead wins a tie)
     step    hundreds between two levels
     price   points that a hundred costs
+    casual  share of the others' bids that follow no plan
     """
     n: i64 = len(purses)
     regrets = [[0.0] * LEVELS for _ in range(n)]
@@ -35,8 +38,9 @@ def mixture(values: list[float], purses: Ints, step: i64, price: float, me: i64)
     turn: i64
     for turn in range(ROUNDS):
         plans = [_plan(regrets[i], purses[i], step) for i in range(n)]
+        seen = [_blend(plans[i], purses[i] // CASUAL, step, casual) for i in range(n)]
         for i in range(n):
-            gains = _gains(plans, i, values, step, price)
+            gains = _gains(seen, i, values, step, price)
             mean: float = 0.0
             for a in range(LEVELS):
                 mean += plans[i][a] * gains[a]
@@ -58,6 +62,13 @@ def _plan(regrets: list[float], purse: i64, step: i64) -> list[float]:
         return [regret / total for regret in regrets]
     most: i64 = min(purse // step, LEVELS - 1)
     return [1.0 / float(most + 1) if a <= most else 0.0 for a in range(LEVELS)]
+
+
+def _blend(plan: list[float], most: i64, step: i64, casual: float) -> list[float]:
+    """A plan as the others see it."""
+    top: i64 = min(most // step, LEVELS - 1)
+    even: float = casual / float(top + 1)
+    return [(1.0 - casual) * share + (even if a <= top else 0.0) for a, share in enumerate(plan)]
 
 
 def _gains(plans: list[list[float]], i: i64, values: list[float], step: i64, price: float) -> list[float]:
