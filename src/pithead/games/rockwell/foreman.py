@@ -26,6 +26,7 @@ THUMBS = ("thumb_slots", "thumb_drilling", "thumb_workshop")  # how much the scr
 HABITS = ("fade", "pull", "order", "at_once", "liquid", "deep", "rush", "envy", "power", "mobility", "safety", "shafts", "finish")
 FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_first", "stake_early", "casual", "capital",
                               *THUMBS, *(f"habit_{name}" for name in HABITS))
+NEVER = 1000.0  # points: a choice that is out of the question
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
@@ -96,8 +97,8 @@ class Foreman:
         """The lead in points that each choice is expected to bring."""
         assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
-            planned = self._sealed(view, legal)
-            return [-0.01 * abs(code - planned) for code in legal]
+            planned = self._sealed(view, legal)  # drawn from a mixture: not a matter of more or less
+            return [0.0 if code == planned else -NEVER for code in legal]
         s = filled(view, self.seat)
         if s.phase == Phase.PLACE:
             return self._slots(s, [code - Do.PLACE for code in legal])
