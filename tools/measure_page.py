@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ElementHandle, Error, sync_playwright
 from tests.server.harness import Host
-from tests.web.browser import ARGS, Person
+from tests.web.browser import ARGS, REACH, Person
 
 from tools.midgame import Json, advance, lucky_host
 
@@ -35,6 +35,13 @@ new PerformanceObserver((list) => { for (const one of list.getEntries())
   if (!one.hadRecentInput && one.sources.some((source) => ofBoard(source.node))) window.shift += one.value; })
   .observe({type: 'layout-shift', buffered: true});
 """
+
+PLACE = f"""e => {{
+  const inside = ({REACH})(e);
+  const box = e.getBoundingClientRect();
+  return inside && [box.left + inside[0], box.top + inside[1]];
+}}"""
+UNDER = "(e, [x, y]) => e.contains(document.elementFromPoint(x, y))"
 
 
 def main(arguments: list[str]) -> int:
@@ -64,13 +71,23 @@ def main(arguments: list[str]) -> int:
 
 
 class Hand(Person):
-    """Rests on a thing for a moment before it presses it, as a hand does."""
+    """Rests on a thing for a moment before it presses it, as a hand does, with the bare mouse: Playwright's own click
+    looks in the page what lies under it while the press is handled, and that look would be measured too."""
 
     def press(self, element: ElementHandle) -> bool:
-        with suppress(Error):
-            element.hover(timeout=3000)
+        with suppress(Error):  # it went away
+            place = element.evaluate(PLACE)
+            if place is None:
+                return False
+            self.page.mouse.move(*place)
             self.page.wait_for_timeout(REST)
-        return super().press(element)
+            if not element.evaluate(UNDER, place):
+                return False
+            self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
+            self.page.mouse.down()
+            self.page.mouse.up()
+            return True
+        return False
 
 
 def before_all() -> None:

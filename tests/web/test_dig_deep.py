@@ -48,3 +48,15 @@ def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
             break
         assert person.spill() == []
     check_reckoning(person, host, token)
+
+
+def test_a_look_at_a_die_of_the_market_moves_nothing(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    person = people(seed=3)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    place = "JSON.stringify(document.querySelector('.log').getBoundingClientRect())"
+    before = person.page.evaluate(place)
+    person.page.hover("button.mdie")
+    person.page.wait_for_selector("ol.faces")
+    assert person.page.evaluate(place) == before

@@ -145,6 +145,24 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
     person.asked()
 
 
+def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_walks_back(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3)
+    page = person.page
+    lines = "document.querySelectorAll('.log__list li').length"
+    for _ in range(60):
+        person.choose()
+    person.asked()
+    near = int(page.evaluate(lines))
+    page.evaluate("document.querySelector('.log__list').scrollTop = -80")
+    person.wait(lambda: int(page.evaluate(lines)) > near)
+    page.evaluate("document.querySelector('.log__list').scrollTop = 0")
+    person.wait(lambda: int(page.evaluate(lines)) == near)
+    first = page.evaluate("(document.querySelector('.log__list .log__line').focus(), document.activeElement.querySelector('time').textContent)")
+    person.wait(lambda: int(page.evaluate(lines)) > near)
+    page.keyboard.press("Shift+Tab")
+    assert int(page.evaluate("document.activeElement.querySelector('time').textContent")) < int(first)
+
+
 def test_the_line_comes_back_after_the_server_was_killed(people: People, host: Host, tmp_path: object) -> None:
     other = Host(f"{tmp_path}/tables.sqlite")
     made = other.create([{"kind": "me", "name": "Ann"}, BOT])

@@ -48,30 +48,36 @@ function middle(selector: string): Point | null {
   return null;
 }
 
-/** Send them off, one after another. */
+/** Send them off, one after another, from the next frame on: what they fly over is drawn first, and every place is looked up before anything is added. */
 export function fly(flights: Flight[]): void {
   if (!moves() || flights.length === 0) return;
   const each = flights.flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one)).slice(0, MOST);
-  each.forEach((one, i) => {
-    const [from, to] = [middle(one.from), middle(one.to)];
-    if (!from || !to) return;
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('class', `flight flight--${one.symbol}${one.seat === undefined ? '' : ` seat-${colourOf(one.seat)}`}`);
-    svg.setAttribute('aria-hidden', 'true');
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    use.setAttribute('href', `#${one.symbol}`);
-    svg.append(use);
-    document.querySelector('.app')?.append(svg);
-    svg
-      .animate(
-        [
-          { transform: `translate(${from.x}px, ${from.y}px) scale(.8)`, opacity: 0 },
-          { opacity: 1, offset: 0.15 },
-          { transform: `translate(${to.x}px, ${to.y}px) scale(1)`, opacity: 1, offset: 0.9 },
-          { transform: `translate(${to.x}px, ${to.y}px) scale(.6)`, opacity: 0 },
-        ],
-        { duration: TRAVEL + 60, delay: i * APART, easing: EASE, fill: 'backwards' },
-      )
-      .finished.then(() => svg.remove(), () => svg.remove());
+  requestAnimationFrame(() => {
+    const places = new Map([...new Set(each.flatMap((one) => [one.from, one.to]))].map((selector) => [selector, middle(selector)]));
+    each.forEach((one, i) => {
+      const [from, to] = [places.get(one.from), places.get(one.to)];
+      if (from && to) send(one, from, to, i * APART);
+    });
   });
+}
+
+function send(one: Flight, from: Point, to: Point, delay: number): void {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', `flight flight--${one.symbol}${one.seat === undefined ? '' : ` seat-${colourOf(one.seat)}`}`);
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `#${one.symbol}`);
+  svg.append(use);
+  document.querySelector('.app')?.append(svg);
+  svg
+    .animate(
+      [
+        { transform: `translate(${from.x}px, ${from.y}px) scale(.8)`, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(1)`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${to.x}px, ${to.y}px) scale(.6)`, opacity: 0 },
+      ],
+      { duration: TRAVEL + 60, delay, easing: EASE, fill: 'backwards' },
+    )
+    .finished.then(() => svg.remove(), () => svg.remove());
 }
