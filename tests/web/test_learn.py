@@ -142,6 +142,35 @@ def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Hos
     person.wait(lambda: person.signature() != before)
 
 
+@pytest.mark.parametrize(("lang", "bids"), [("en", "Bid 1"), ("de", "100 $ bieten"), ("fr", "Offrir 1")])
+def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(people: People, host: Host, word: Path, lang: str, bids: str) -> None:
+    word.write_text("cubes and money")
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="rockwell")
+    person = people(lang=lang)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    person.wait(person.ready)
+    page = person.page
+    before = page.get_attribute(".chip--seal", "data-glow")
+    page.click("[data-ask-hint]")
+    page.wait_for_selector(".hints li")
+    assert len(page.query_selector_all("[data-hint]")) == 1
+    assert bids in page.inner_text("[data-hint]")
+    assert len(page.inner_text(".hints__why")) > 30
+    advised = str(page.get_attribute(".chip--seal[data-advised='1']", "data-glow"))
+    shown = [int(one) for one in page.evaluate("[...document.querySelectorAll('.sealed .bid output')].map((e) => e.textContent)")]
+    assert advised != before and [int(move.split()[-1]) for move in advised.split(", ")][:4] == shown
+    more = page.query_selector(".bid__money .stepper button:not([disabled])")
+    assert more is not None
+    more.click()
+    page.wait_for_selector(".chip--seal:not([data-advised])")
+    page.click("[data-hint]")
+    page.wait_for_selector(".hints", state="detached")
+    person.wait(person.ready)  # all bids are open, and Ann is asked for a place
+    told = host.get(f"/tables/{made['table']}/events", made["seats"][0]["token"]).json()["events"]
+    bid = next(one for one in told if one["event"] == "bid" and one["seat"] == "1")
+    assert [bid[what] for what in ("zinc", "copper", "silver", "gold", "money")] == [int(move.split()[-1]) for move in advised.split(", ")]
+
+
 def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) -> None:
     made = host.create([{"kind": "me", "name": "Ann"}, BOT], hints=False)
     person = people()

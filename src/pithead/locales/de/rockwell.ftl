@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al bewegt Bohrtrupp { $crew }
 rockwell-move-al_go = Al geht nach { $tile }
 rockwell-move-al_raise = Als Bohrtrupp { $crew } verstärken
 
+rockwell-run-bid = { $some ->
+    [0] nichts bieten
+   *[other] { $parts } bieten
+}
+rockwell-run-insure = { $some ->
+    [0] nichts versichern
+   *[other] { $parts } versichern
+}
+rockwell-run-sell = { $cubes } { $resource } verkaufen
+rockwell-run-buy = { $cubes } { $resource } kaufen
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = { $money } $
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Beliebig viele Klötzchen dieses Rohstoffs kommen in das Gebot; alle Gebote werden bezahlt, auch die unterlegenen.
 rockwell-help-bid_money = Dazu Geld in Schritten von 100 $; das höchste Gebot steht in der Direktionsreihenfolge vorn.
 rockwell-help-place = Ein freier Platz auf Brett I, II oder III, aber nie beide auf demselben Brett.
@@ -321,3 +335,9 @@ rockwell-feature-capital = Geld in den ersten Runden
 rockwell-feature-thumb_slots = der Nutzen des Platzes
 rockwell-feature-thumb_drilling = der Gewinn dieses Zugs
 rockwell-feature-thumb_workshop = der Gewinn dieser Aktion
+rockwell-why-bid = { $money ->
+    [0] Als Erster dran zu sein, ist dir kaum mehr wert, als Letzter zu sein.
+   *[other] Erster statt Letzter zu sein, ist dir etwa { $money } $ wert; wie viel davon geboten wird, ist ausgelost, damit niemand es vorhersehen kann.
+}
+rockwell-why-insure = Eine Versicherung für jedes Klötzchen, das dich die Gefahr in diesem Zug voraussichtlich kostet, bezahlt mit den am wenigsten wertvollen.
+rockwell-why-insure_nothing = Die Gefahr bedroht dich in diesem Zug kaum, oder eine Versicherung kostet mehr, als sie rettet.

@@ -191,7 +191,6 @@ web-since-others = Außerdem
 web-since-close = Gelesen
 web-coach-left = Du spielst jetzt auf eigene Weise: das ist in Ordnung. Mit „Zurück“ kommt die Anleitung wieder.
 web-coach-wait = Die anderen spielen. Schau auf das Brett; das Protokoll sagt, was geschieht.
-web-coach-nothing = Nichts
 web-coach-step = { $n } von { $of }
 
 ## Protokoll, Chat, Verlauf

@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al moves crew { $crew }
 rockwell-move-al_go = Al goes to { $tile }
 rockwell-move-al_raise = raise Al’s crew { $crew }
 
+rockwell-run-bid = { $some ->
+    [0] bid nothing
+   *[other] bid { $parts }
+}
+rockwell-run-insure = { $some ->
+    [0] insure nothing
+   *[other] insure { $parts }
+}
+rockwell-run-sell = sell { $cubes } { $resource }
+rockwell-run-buy = buy { $cubes } { $resource }
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = ${ $money }
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Hide any number of cubes of this resource in your bid; all bids are paid, also losing ones.
 rockwell-help-bid_money = Add money in steps of $100; the highest bid comes first in Management order.
 rockwell-help-place = Take a free slot of Board I, II or III, but never two on the same board.
@@ -321,3 +335,9 @@ rockwell-feature-capital = money in the first turns
 rockwell-feature-thumb_slots = the use of the slot
 rockwell-feature-thumb_drilling = the gain of this go
 rockwell-feature-thumb_workshop = the gain of this action
+rockwell-why-bid = { $money ->
+    [0] Going first is worth hardly more to you than going last.
+   *[other] Going first instead of last is worth about ${ $money } to you; how much of it to bid is drawn, so that nobody can foresee it.
+}
+rockwell-why-insure = One tile for each cube that Danger may be expected to take from you this turn, paid with the cubes worth least.
+rockwell-why-insure_nothing = Danger hardly threatens you this turn, or a tile would cost more than it saves.

@@ -191,7 +191,6 @@ web-since-others = Besides
 web-since-close = Read
 web-coach-left = You play your own way now: that is fine. Undo brings the guide back.
 web-coach-wait = The others play. Watch the board; the log tells what happens.
-web-coach-nothing = Nothing
 web-coach-step = { $n } of { $of }
 
 ## Log, chat, history

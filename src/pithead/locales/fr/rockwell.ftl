@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al déplace l’équipe { $crew }
 rockwell-move-al_go = Al va en { $tile }
 rockwell-move-al_raise = renforcer l’équipe { $crew } d’Al
 
+rockwell-run-bid = { $some ->
+    [0] n’offrir rien
+   *[other] offrir { $parts }
+}
+rockwell-run-insure = { $some ->
+    [0] n’assurer rien
+   *[other] assurer { $parts }
+}
+rockwell-run-sell = vendre { $cubes } { $resource }
+rockwell-run-buy = acheter { $cubes } { $resource }
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = { $money } $
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Mettez dans l’offre autant de cubes de cette ressource que vous voulez ; toutes les offres sont payées, même perdantes.
 rockwell-help-bid_money = Ajoutez de l’argent liquide par pas de 100 $ ; l’offre la plus haute est première dans l’ordre de direction.
 rockwell-help-place = Un emplacement libre du plateau I, II ou III, mais jamais deux sur le même plateau.
@@ -321,3 +335,9 @@ rockwell-feature-capital = l’argent des premiers tours
 rockwell-feature-thumb_slots = l’utilité de la place
 rockwell-feature-thumb_drilling = le gain de ce tour
 rockwell-feature-thumb_workshop = le gain de cette action
+rockwell-why-bid = { $money ->
+    [0] Jouer en premier ne vaut guère plus pour vous que jouer en dernier.
+   *[other] Jouer en premier plutôt qu’en dernier vaut environ { $money } $ pour vous ; la part à offrir est tirée au sort, pour que personne ne puisse la prévoir.
+}
+rockwell-why-insure = Une assurance pour chaque cube que le danger risque de vous coûter à ce tour, payée avec les cubes de moindre valeur.
+rockwell-why-insure_nothing = Le danger ne vous menace guère à ce tour, ou une assurance coûterait plus qu’elle ne sauve.

@@ -191,7 +191,6 @@ web-since-others = Et aussi
 web-since-close = Lu
 web-coach-left = Vous jouez maintenant à votre façon : très bien. Annuler ramène le guide.
 web-coach-wait = Les autres jouent. Regardez le plateau ; le journal dit ce qui se passe.
-web-coach-nothing = Rien
 web-coach-step = { $n } sur { $of }
 
 ## Journal, discussion, historique
