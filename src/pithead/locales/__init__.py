@@ -135,7 +135,13 @@ class Texts:
             seat = str(event["seat"])
             return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
         args = {name: self.value(game, domain, event.get(name), names) for name, domain in row.args}
-        return self.msg(f"{game.info.id}-event-{kind}", **args)
+        return self.msg(f"{game.info.id}-event-{kind}", **args, **self._pile(game, args))
+
+    def _pile(self, game: Game, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        """What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts."""
+        named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
+        parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
+        return {"some": len(parts), "pile": self.listed(parts)}
 
     def advice(self, advice: Advice) -> str:
         """Why a bot would choose so: its reason, with the arguments that are themselves messages put in words."""

@@ -70,5 +70,13 @@ export function capital(text: string): string {
 export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
   const { n: _n, event: name, ...args } = event;
   const own = `${lexicon.game}-event-${name}`;
-  return t(has(own) ? own : `common-event-${name}`, words(lexicon, args, seats));
+  const said = words(lexicon, args, seats);
+  return t(has(own) ? own : `common-event-${name}`, { ...said, ...pile(lexicon, said) });
+}
+
+/** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
+function pile(lexicon: Lexicon, args: Args): Args {
+  const named = Object.entries(args).map(([name, n]) => [`${lexicon.game}-pile-${name}`, n] as const);
+  const parts = named.filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id)).map(([id, n]) => t(id, { n: n! }));
+  return { some: parts.length, pile: list(parts) };
 }

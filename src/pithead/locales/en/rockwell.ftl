@@ -186,12 +186,18 @@ rockwell-warn-cheaper_level_does = A cheaper level opens the same tiles.
 ## Events
 rockwell-event-turn = Turn { $turn }
 rockwell-event-bid_in = { $seat } has bid
-rockwell-event-bid = { $seat } bids { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au and ${ $money }: worth ${ $value }
+rockwell-event-bid = { $some ->
+    [0] { $seat } bids nothing
+   *[other] { $seat } bids { $pile }: worth ${ $value }
+}
 rockwell-event-management = Management order: { $order }
 rockwell-event-placed = { $seat } places a Vice President on { $slot }
 rockwell-event-home = { $seat } finds no slot: a Vice President stays home
 rockwell-event-insurance_in = { $seat } is ready with insurance
-rockwell-event-insured = { $seat } insures { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-insured = { $some ->
+    [0] { $seat } insures nothing
+   *[other] { $seat } insures { $pile }
+}
 rockwell-event-control = Control order: { $order }
 rockwell-event-round = Drilling round { $round }
 rockwell-event-no_crew = { $seat } has no crew left and passes
@@ -207,8 +213,14 @@ rockwell-event-bribed = { $money ->
 rockwell-event-drilled = { $company } drills { $tile }: its back shows { $back }
 rockwell-event-joined = crew { $crew } of { $company } moves wholly onto { $tile }
 rockwell-event-card = { $company } draws the extraction card { $card }
-rockwell-event-share = { $company } shares: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-left_over = { $company } takes what is left over: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-share = { $some ->
+    [0] { $company } shares nothing
+   *[other] { $company } shares: { $pile }
+}
+rockwell-event-left_over = { $some ->
+    [0] { $company } takes what is left over: nothing
+   *[other] { $company } takes what is left over: { $pile }
+}
 rockwell-event-danger = { $cubes ->
     [one] Danger: { $seat } may lose 1 cube
    *[other] Danger: { $seat } may lose { $cubes } cubes
@@ -217,8 +229,14 @@ rockwell-event-discarded = { $tiles ->
     [one] { $seat } discards 1 insurance tile
    *[other] { $seat } discards { $tiles } insurance tiles
 }
-rockwell-event-lost = { $seat } loses { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-paid = the mineshaft on { $tile } pays { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-lost = { $some ->
+    [0] { $seat } loses nothing
+   *[other] { $seat } loses { $pile }
+}
+rockwell-event-paid = { $some ->
+    [0] the mineshaft on { $tile } pays { $seat } nothing
+   *[other] the mineshaft on { $tile } pays { $seat } { $pile }
+}
 rockwell-event-sold = { $seat } sells { $cubes } { $resource } for ${ $money }
 rockwell-event-bought = { $seat } buys { $cubes } { $resource } for ${ $money }
 rockwell-event-passed = { $seat } passes
@@ -233,7 +251,16 @@ rockwell-event-al_raised = { $seat } raises Al’s crew { $crew } to power { $po
 rockwell-event-bonus = { $seat } gets { $prestige } prestige for { $what } ({ $amount })
 rockwell-event-ended = The game is over: { $reason }
 rockwell-event-laid = The strata are laid
-rockwell-event-shown = { $seat } shows { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, ${ $money } and { $insurance } insurance
+rockwell-event-shown = { $some ->
+    [0] { $seat } shows nothing
+   *[other] { $seat } shows { $pile }
+}
+rockwell-pile-zinc = { $n } Zn
+rockwell-pile-copper = { $n } Cu
+rockwell-pile-silver = { $n } Ag
+rockwell-pile-gold = { $n } Au
+rockwell-pile-money = ${ $n }
+rockwell-pile-insurance = { $n } insurance
 
 ## Options and reasons
 rockwell-option-one_crew_per_border = One crew in all on a border (the German rulebook; otherwise one of each player)

@@ -186,12 +186,18 @@ rockwell-warn-cheaper_level_does = Un niveau moins cher ouvre les mêmes tuiles.
 ## Événements
 rockwell-event-turn = Tour { $turn }
 rockwell-event-bid_in = { $seat } a fait son offre
-rockwell-event-bid = { $seat } offre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au et { $money } $ : valeur { $value } $
+rockwell-event-bid = { $some ->
+    [0] { $seat } n’offre rien
+   *[other] { $seat } offre { $pile } : valeur { $value } $
+}
 rockwell-event-management = Ordre de direction : { $order }
 rockwell-event-placed = { $seat } place un vice-président sur { $slot }
 rockwell-event-home = { $seat } ne trouve pas de place : un vice-président reste à la maison
 rockwell-event-insurance_in = { $seat } a choisi ses assurances
-rockwell-event-insured = { $seat } assure { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-insured = { $some ->
+    [0] { $seat } n’assure rien
+   *[other] { $seat } assure { $pile }
+}
 rockwell-event-control = Ordre de contrôle : { $order }
 rockwell-event-round = Manche de forage { $round }
 rockwell-event-no_crew = { $seat } n’a plus d’équipe et passe
@@ -207,8 +213,14 @@ rockwell-event-bribed = { $money ->
 rockwell-event-drilled = { $company } fore { $tile } : son dos montre { $back }
 rockwell-event-joined = l’équipe { $crew } de { $company } passe entièrement sur { $tile }
 rockwell-event-card = { $company } tire la carte extraction { $card }
-rockwell-event-share = Part de { $company } : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-left_over = { $company } prend le reste : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-share = { $some ->
+    [0] Part de { $company } : rien
+   *[other] Part de { $company } : { $pile }
+}
+rockwell-event-left_over = { $some ->
+    [0] { $company } prend le reste : rien
+   *[other] { $company } prend le reste : { $pile }
+}
 rockwell-event-danger = { $cubes ->
     [one] Danger : { $seat } risque de perdre { $cubes } cube
    *[other] Danger : { $seat } risque de perdre { $cubes } cubes
@@ -217,8 +229,14 @@ rockwell-event-discarded = { $tiles ->
     [one] { $seat } défausse { $tiles } assurance
    *[other] { $seat } défausse { $tiles } assurances
 }
-rockwell-event-lost = { $seat } perd { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-paid = le puits de { $tile } rapporte à { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-lost = { $some ->
+    [0] { $seat } ne perd rien
+   *[other] { $seat } perd { $pile }
+}
+rockwell-event-paid = { $some ->
+    [0] le puits de { $tile } ne rapporte rien à { $seat }
+   *[other] le puits de { $tile } rapporte à { $seat } { $pile }
+}
 rockwell-event-sold = { $seat } vend { $cubes } { $resource } pour { $money } $
 rockwell-event-bought = { $seat } achète { $cubes } { $resource } pour { $money } $
 rockwell-event-passed = { $seat } passe
@@ -233,7 +251,16 @@ rockwell-event-al_raised = { $seat } renforce l’équipe { $crew } d’Al : pui
 rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
 rockwell-event-ended = La partie est finie : { $reason }
 rockwell-event-laid = Les strates sont en place
-rockwell-event-shown = { $seat } montre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, { $money } $ et { $insurance } d’assurance
+rockwell-event-shown = { $some ->
+    [0] { $seat } ne montre rien
+   *[other] { $seat } montre { $pile }
+}
+rockwell-pile-zinc = { $n } Zn
+rockwell-pile-copper = { $n } Cu
+rockwell-pile-silver = { $n } Ag
+rockwell-pile-gold = { $n } Au
+rockwell-pile-money = { $n } $
+rockwell-pile-insurance = { $n } d’assurance
 
 ## Options et raisons
 rockwell-option-one_crew_per_border = Une seule équipe en tout par frontière (règle allemande ; sinon une par joueur·euse)
