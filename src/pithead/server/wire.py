@@ -641,7 +641,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A command (or, with id "", a message) changed nothing."""
+    """A command (or, with id "", a message that names none) changed nothing."""
 
     id: str
     code: RefusalCode
