@@ -11,7 +11,7 @@ from pithead.bots.registry import levels, styles
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
 from tests.server.harness import Host
-from tests.web.browser import Person, axe, check_reckoning
+from tests.web.browser import OVER, Person, axe, check_reckoning
 from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -22,6 +22,18 @@ INSIDE = """e => {
   const under = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   return under !== null && e.contains(under);
 }"""
+
+
+# How far the script is, while it asks for something; "" while it does not.
+STEP = "(document.querySelector('.coach__do small')?.textContent ?? '')"
+# Some part of what is advised can be reached where it is.
+SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
+  const box = e.getBoundingClientRect();
+  return [0.5, 0.3, 0.7, 0.12, 0.88].some((y) => [0.5, 0.3, 0.7, 0.12, 0.88].some((x) => {
+    const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return hit !== null && e.contains(hit);
+  }));
+})"""
 
 
 def begin(person: Person, game: str) -> None:
@@ -84,6 +96,27 @@ def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> Non
     assert lesson.over is not None
     assert person.page.get_attribute(".reckoning li[data-seat='1']", "data-total") == str(lesson.over.standing(0)[0])
     person.page.wait_for_selector("[data-sources]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str) -> None:
+    """Whatever the guide names is shown by itself: no scrolling, no other tab, nothing that lies on it."""
+    person = people(lang="de", phone=True)
+    begin(person, game)
+    page, hidden, steps = person.page, [], 0
+    step = ""
+    while True:
+        person.until(f"before => ({OVER})() || (!['', before].includes({STEP}) && document.querySelector('.prompt__acts[aria-busy=true]') === null)", step)
+        if person.over():
+            break
+        step = str(page.evaluate(STEP))
+        try:
+            person.until(f"() => {SHOWN}", seconds=3)
+        except AssertionError:
+            hidden.append(f"{step} {guided(person)}")
+        page.evaluate("document.querySelector('[data-coach]').click()")
+        steps += 1
+    assert steps > 30 and hidden == []
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
