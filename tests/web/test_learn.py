@@ -26,6 +26,7 @@ INSIDE = """e => {
 
 # How far the script is, while it asks for something; "" while it does not.
 STEP = "(document.querySelector('.coach__do small')?.textContent ?? '')"
+IDLE = "document.querySelector('.prompt__acts[aria-busy=true]') === null"
 # Some part of what is advised can be reached where it is.
 SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
   const box = e.getBoundingClientRect();
@@ -106,7 +107,7 @@ def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str
     page, hidden, steps = person.page, [], 0
     step = ""
     while True:
-        person.until(f"before => ({OVER})() || (!['', before].includes({STEP}) && document.querySelector('.prompt__acts[aria-busy=true]') === null)", step)
+        person.until(f"before => ({OVER})() || (!['', before].includes({STEP}) && {IDLE})", step)
         if person.over():
             break
         step = str(page.evaluate(STEP))

@@ -31,7 +31,7 @@ describe('what is counted', () => {
   it.each([
     ['en', 'bid 2 zinc, 1 copper, and $300', 'bid nothing', '9 bids 2 Zn, 1 Au, and $300: worth $1,800', '9 loses nothing'],
     ['de', '2 Zink, 1 Kupfer und 300 $ bieten', 'nichts bieten', '9 bietet 2 Zn, 1 Au und 300 $: Wert 1.800 $', '9 verliert nichts'],
-    ['fr', 'offrir 2 zinc, 1 cuivre et 300 $', 'n’offrir rien', '9 offre 2 Zn, 1 Au et 300 $ : valeur 1\u202f800 $', '9 ne perd rien'],
+    ['fr', 'offrir 2 zinc, 1 cuivre et 300 $', 'n’offrir rien', '9 offre 2 Zn, 1 Au et 300 $\u00a0: valeur 1\u202f800 $', '9 ne perd rien'],
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
     await useLanguage(lang);
     await need('rockwell');
