@@ -99,6 +99,16 @@ describe('a command', () => {
     expect(Wire.all).toHaveLength(1);
   });
 
+  it('is not asked after once the person has left', () => {
+    Wire.last.open();
+    void live.send(PASS);
+    live.close();
+    const said = vi.spyOn(Wire.last, 'send');
+    vi.advanceTimersByTime(20_000);
+    expect(said).not.toHaveBeenCalled();
+    expect(Wire.all).toHaveLength(1);
+  });
+
   it('is never given to a socket that is not open', async () => {
     Wire.last.open();
     Wire.last.onclose();

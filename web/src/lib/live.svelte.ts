@@ -65,6 +65,7 @@ export class Live {
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.socket?.close();
+    this.socket = undefined;
   }
 
   /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
