@@ -543,7 +543,7 @@ export interface Ack {
   repeated: boolean;
 }
 
-/** A command (or, with id "", a message) changed nothing. */
+/** A command (or, with id "", a message that names none) changed nothing. */
 export interface Refused {
   type: "refused";
   id: string;
