@@ -117,7 +117,7 @@ def test_messages_use_no_variable_that_their_verb_or_event_does_not_give(game_id
         assert have[f"{game_id}-move-{verb.name}"] <= {arg.name for arg in verb.args}, verb.name
         assert have[f"{game_id}-help-{verb.name}"] == set(), verb.name
     for event in game.events:
-        assert have[f"{game_id}-event-{event.name}"] <= {name for name, _ in event.args}, event.name
+        assert have[f"{game_id}-event-{event.name}"] <= {name for name, _ in event.args} | {"some", "pile"}, event.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -146,6 +146,18 @@ def test_a_seat_is_said_by_its_name_and_a_number_can_be_chosen_by() -> None:
     assert Texts("en").event(game, event, ["Ann", "Bo"]) == "Bo advertises against ruby"
     assert Texts("de").event(game, event, ["Ann", "Bo"]) == "Bo wirbt gegen Rubin"
     assert Texts("fr").event(game, {**event, "step": "+1"}, ["Ann", "Bo"]) == "Bo fait de la publicité : rubis"
+
+
+@pytest.mark.parametrize(("lang", "bid", "nothing"), [
+    ("en", "Bo bids 2 Zn, 1 Au, $300: worth $1,800", "Bo loses nothing"),
+    ("de", "Bo bietet 2 Zn, 1 Au, 300 $: Wert 1.800 $", "Bo verliert nichts"),
+    ("fr", "Bo offre 2 Zn, 1 Au, 300 $ : valeur 1\u202f800 $", "Bo ne perd rien"),
+])
+def test_of_a_pile_only_what_is_there_is_said(lang: str, bid: str, nothing: str) -> None:
+    game, texts = load_game("rockwell"), Texts(lang)
+    cubes: dict[str, Json] = {"seat": "2", "zinc": 2, "copper": 0, "silver": 0, "gold": 1}
+    assert texts.event(game, {**cubes, "event": "bid", "money": 300, "value": 1800}, ["Ann", "Bo"]) == bid
+    assert texts.event(game, {**cubes, "event": "lost", "zinc": 0, "gold": 0}, ["Ann", "Bo"]) == nothing
 
 
 def test_what_a_table_itself_tells_has_a_message() -> None:

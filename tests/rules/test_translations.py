@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from pithead.games import registry
+from pithead.games.clauses import clauses
+
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = ("dig-deep", "rockwell", "imperial-miners")
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
@@ -111,3 +114,11 @@ def test_a_translation_refers_to_the_clauses_in_its_own_language(game: str, lang
 @each_translation
 def test_no_clause_is_left_in_english(game: str, language: str) -> None:
     assert [name for name, english, translated in pairs(game, language) if translated == english and not name.startswith("#")] == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game_id", registry.GAMES)
+def test_the_program_has_every_clause_in_every_language(game_id: str, language: str) -> None:
+    english, translated = clauses(game_id), clauses(game_id, language)
+    assert list(translated) == list(english)
+    assert [id for id in english if translated[id] == english[id]] == []

@@ -71,6 +71,18 @@ def test_a_socket_without_a_proper_hello_is_closed(host: Host) -> None:
                 caller.recv(10)
 
 
+def test_an_ill_formed_command_is_refused_by_its_id(host: Host) -> None:
+    """Whoever waits for the answer to a command gets it."""
+    table = host.create()
+    seat = host.seat(table["table"], *tokens(table))
+    empty = {"type": "play", "id": "k7", "seat": 1, "offer": 1, "moves": []}
+    for message in (empty, {"type": "no_such", "id": "k8"}, {"type": "play"}):
+        seat.socket.send(json.dumps(message))
+        refused = seat.until(lambda m: m["type"] == "refused")
+        assert (refused["id"], refused["code"]) == (message.get("id", ""), "bad_request")
+    seat.close()
+
+
 def test_too_many_ill_formed_messages_end_the_socket(host: Host) -> None:
     table = host.create()
     seat = host.seat(table["table"], *tokens(table))

@@ -380,6 +380,21 @@ def test_the_same_view_gets_the_same_hint_in_every_game(host: Host, game: str) -
     seat.close()
 
 
+def test_a_hint_for_a_sealed_bid_is_the_whole_bid_and_one_command_brings_it(host: Host) -> None:
+    made = host.create(game="rockwell")
+    seat = host.seat(made["table"], *tokens(made))
+    offer = seat.states[1]["offer"]
+    (advised,) = seat.command("hint", 1, offer=offer["number"])["moves"]
+    run = [advised["move"], *[one["move"] for one in advised["then"]]]
+    assert [one.rpartition(" ")[0] for one in run] == ["bid zinc", "bid copper", "bid silver", "bid gold", "bid_money"]
+    assert [one["verb"] for one in advised["then"]] == ["bid"] * 3 + ["bid_money"]
+    assert Texts().has(advised["reason"])
+    assert seat.command("play", 1, offer=offer["number"], moves=run)["type"] == "ack"
+    while seat.states[1]["waiting"] != [2]:
+        seat.receive(10)
+    seat.close()
+
+
 def test_hints_are_rated_for_each_seat(quick_path: Path) -> None:
     with serving(str(quick_path / "hints.sqlite"), limits=Limits(**{**GENEROUS, "hints": 2})) as host:
         made = host.create()

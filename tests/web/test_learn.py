@@ -11,7 +11,7 @@ from pithead.bots.registry import levels, styles
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
 from tests.server.harness import Host
-from tests.web.browser import Person, axe, check_reckoning
+from tests.web.browser import OVER, Person, axe, check_reckoning
 from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -22,6 +22,19 @@ INSIDE = """e => {
   const under = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   return under !== null && e.contains(under);
 }"""
+
+
+# How far the script is, while it asks for something; "" while it does not.
+STEP = "(document.querySelector('.coach__do small')?.textContent ?? '')"
+IDLE = "document.querySelector('.prompt__acts[aria-busy=true]') === null"
+# Some part of what is advised can be reached where it is.
+SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
+  const box = e.getBoundingClientRect();
+  return [0.5, 0.3, 0.7, 0.12, 0.88].some((y) => [0.5, 0.3, 0.7, 0.12, 0.88].some((x) => {
+    const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return hit !== null && e.contains(hit);
+  }));
+})"""
 
 
 def begin(person: Person, game: str) -> None:
@@ -86,6 +99,27 @@ def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> Non
     person.page.wait_for_selector("[data-sources]")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str) -> None:
+    """Whatever the guide names is shown by itself: no scrolling, no other tab, nothing that lies on it."""
+    person = people(lang="de", phone=True)
+    begin(person, game)
+    page, hidden, steps = person.page, [], 0
+    step = ""
+    while True:
+        person.until(f"before => ({OVER})() || (!['', before].includes({STEP}) && {IDLE})", step)
+        if person.over():
+            break
+        step = str(page.evaluate(STEP))
+        try:
+            person.until(f"() => {SHOWN}", seconds=3)
+        except AssertionError:
+            hidden.append(f"{step} {guided(person)}")
+        page.evaluate("document.querySelector('[data-coach]').click()")
+        steps += 1
+    assert steps > 30 and hidden == []
+
+
 @pytest.mark.parametrize("lang", ["de", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_speaks_the_language_on_a_phone(people: People, game: str, lang: str, tmp_path: Path) -> None:
@@ -140,6 +174,35 @@ def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Hos
     before = person.signature()
     person.page.click("[data-hint] >> nth=0")
     person.wait(lambda: person.signature() != before)
+
+
+@pytest.mark.parametrize(("lang", "bids"), [("en", "Bid 1"), ("de", "100 $ bieten"), ("fr", "Offrir 1")])
+def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(people: People, host: Host, word: Path, lang: str, bids: str) -> None:
+    word.write_text("cubes and money")
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="rockwell")
+    person = people(lang=lang)
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    person.wait(person.ready)
+    page = person.page
+    before = page.get_attribute(".chip--seal", "data-glow")
+    page.click("[data-ask-hint]")
+    page.wait_for_selector(".hints li")
+    assert len(page.query_selector_all("[data-hint]")) == 1
+    assert bids in page.inner_text("[data-hint]")
+    assert len(page.inner_text(".hints__why")) > 30
+    advised = str(page.get_attribute(".chip--seal[data-advised='1']", "data-glow"))
+    shown = [int(one) for one in page.evaluate("[...document.querySelectorAll('.sealed .bid output')].map((e) => e.textContent)")]
+    assert advised != before and [int(move.split()[-1]) for move in advised.split(", ")][:4] == shown
+    more = page.query_selector(".bid__money .stepper button:not([disabled])")
+    assert more is not None
+    more.click()
+    page.wait_for_selector(".chip--seal:not([data-advised])")
+    page.click("[data-hint]")
+    page.wait_for_selector(".hints", state="detached")
+    person.wait(person.ready)  # all bids are open, and Ann is asked for a place
+    told = host.get(f"/tables/{made['table']}/events", made["seats"][0]["token"]).json()["events"]
+    bid = next(one for one in told if one["event"] == "bid" and one["seat"] == "1")
+    assert [bid[what] for what in ("zinc", "copper", "silver", "gold", "money")] == [int(move.split()[-1]) for move in advised.split(", ")]
 
 
 def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) -> None:

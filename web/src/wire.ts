@@ -246,7 +246,7 @@ export interface Proposal {
   open: number[];
 }
 
-/** A move that a lesson proposes, with its arguments by name. */
+/** A move that a lesson or a hint proposes, with its arguments by name. */
 export interface Guided {
   move: string;
   verb: string;
@@ -543,7 +543,7 @@ export interface Ack {
   repeated: boolean;
 }
 
-/** A command (or, with id "", a message) changed nothing. */
+/** A command (or, with id "", a message that names none) changed nothing. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -553,9 +553,14 @@ export interface Refused {
   retry: number;
 }
 
-/** One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments. */
+/**
+ * One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
+ *
+ * then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring them all
+ */
 export interface Advised {
   move: string;
+  then: Guided[];
   value: number;
   reason: string;
   args: { [name: string]: Json };

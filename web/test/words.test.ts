@@ -3,6 +3,9 @@ import { blocks, inline } from '../src/lib/markdown';
 import { joined, type TableEvent } from '../src/lib/live.svelte';
 import { mark, pieces, plain } from '../src/lib/rich';
 import { parse } from '../src/lib/route';
+import { seatsOf } from '../src/lib/seats';
+import { need, useLanguage } from '../src/lib/text.svelte';
+import { run as phraseOf, told, type Lexicon } from '../src/lib/words';
 
 describe('rich text', () => {
   it('comes apart as it was put together', () => {
@@ -14,6 +17,29 @@ describe('rich text', () => {
       { mark: '', word: '; done' },
     ]);
     expect(plain(text)).toBe('Ann sells L1-RE; done');
+  });
+});
+
+describe('what is counted', () => {
+  const lexicon: Lexicon = { game: 'rockwell', domains: {}, marks: {}, continues: new Set() };
+  const bid = (amounts: number[], money: number) => [
+    ...['zinc', 'copper', 'silver', 'gold'].map((resource, i) => ({ verb: 'bid', args: { resource, amount: String(amounts[i]) } })),
+    { verb: 'bid_money', args: { money: String(money) } },
+  ];
+  const event = { n: 1, event: 'bid', seat: '9', zinc: 2, copper: 0, silver: 0, gold: 1, money: 300, value: 1800 } as TableEvent;
+
+  it.each([
+    ['en', 'bid 2 zinc, 1 copper, and $300', 'bid nothing', '9 bids 2 Zn, 1 Au, and $300: worth $1,800', '9 loses nothing'],
+    ['de', '2 Zink, 1 Kupfer und 300 $ bieten', 'nichts bieten', '9 bietet 2 Zn, 1 Au und 300 $: Wert 1.800 $', '9 verliert nichts'],
+    ['fr', 'offrir 2 zinc, 1 cuivre et 300 $', 'n’offrir rien', '9 offre 2 Zn, 1 Au et 300 $\u00a0: valeur 1\u202f800 $', '9 ne perd rien'],
+  ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
+    await useLanguage(lang);
+    await need('rockwell');
+    const seats = seatsOf([], 0);
+    expect(phraseOf(lexicon, bid([2, 1, 0, 0], 300), seats)).toBe(some);
+    expect(phraseOf(lexicon, bid([0, 0, 0, 0], 0), seats)).toBe(nothing);
+    expect(told(lexicon, event, seats)).toBe(paid);
+    expect(told(lexicon, { ...event, event: 'lost', zinc: 0, gold: 0, money: 0 }, seats)).toBe(lost);
   });
 });
 

@@ -9,13 +9,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pithead.bots.registry import levels, make_bot
+from pithead.bots.hints import hints
+from pithead.bots.registry import levels
 from pithead.cli.boards import Board, Scene, named, scene_of
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
-from pithead.core.advice import SIMULATIONS, top
 from pithead.core.api import SPECTATOR, Bot, Budget
 from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
@@ -253,13 +253,11 @@ class Session:
     def _hint(self, seat: int, menu: Menu) -> None:
         """What the strongest bot would do, from the seat's own view, and why."""
         game, view = self.table.game, self.table.view(seat)
-        bot = make_bot(levels(game.info.id)[-1], game.info.id)
-        bot.begin(game, seat, len(self.table.record.lines))
         entries = {entry.choice.code: entry for entry in menu.entries}
-        for one in top(bot.explain(view, view.legal(seat), Budget(simulations=SIMULATIONS))):
-            entry = entries[one.code]
-            phrase, why = self.board.paint(menu.phrase(entry.choice)), self.texts.because(game, one.reason, one.args)
-            self.screen.show(Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {why}", "dim")))
+        for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), len(self.table.record.lines)):
+            phrase = self.texts.run(game, [game.actions.decode(code) for code in one.codes], self.names)
+            why = self.texts.because(game, one.reason, one.args)
+            self.screen.show(Text.assemble((f"{entries[one.codes[0]].number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim")))
 
     def _clause(self, id: str) -> None:
         known = clauses(self.table.game.info.id, self.texts.lang)

@@ -96,9 +96,26 @@ class Texts:
 
     def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
         """A move as a phrase: `Mine column c`."""
+        return self.msg(f"{game.info.id}-move-{move.verb}", **self._args(game, move, names))
+
+    def run(self, game: Game, moves: Sequence[Move], names: Sequence[str] = ()) -> str:
+        """Moves that make one choice, as one phrase: `Bid 2 zinc, 1 copper`. What is nothing of it is not said."""
+        id = f"{game.info.id}-run-{moves[0].verb}"
+        if len(moves) == 1 or not self.has(id):
+            return self.listed([self.move(game, move, names) for move in moves])
+        args: dict[str, str | int] = {}
+        parts = []
+        for move in moves:
+            own = self._args(game, move, names)
+            args.update(own)
+            if 0 not in own.values():
+                part = f"{game.info.id}-part-{move.verb}"
+                parts.append(self.msg(part, **own) if self.has(part) else self.move(game, move, names))
+        return self.msg(id, **{**args, "some": len(parts), "parts": self.listed(parts)})
+
+    def _args(self, game: Game, move: Move, names: Sequence[str]) -> dict[str, str | int]:
         verb = game.actions.by_name[move.verb]
-        args = {a.name: self.value(game, a.domain, label, names) for a, label in zip(verb.args, move.args, strict=True)}
-        return self.msg(f"{game.info.id}-move-{move.verb}", **args)
+        return {a.name: self.value(game, a.domain, label, names) for a, label in zip(verb.args, move.args, strict=True)}
 
     def explain(self, game: Game, verb: str) -> str:
         """One sentence on what a verb does."""
@@ -118,7 +135,13 @@ class Texts:
             seat = str(event["seat"])
             return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
         args = {name: self.value(game, domain, event.get(name), names) for name, domain in row.args}
-        return self.msg(f"{game.info.id}-event-{kind}", **args)
+        return self.msg(f"{game.info.id}-event-{kind}", **args, **self._pile(game, args))
+
+    def _pile(self, game: Game, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        """What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts."""
+        named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
+        parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
+        return {"some": len(parts), "pile": self.listed(parts)}
 
     def advice(self, advice: Advice) -> str:
         """Why a bot would choose so: its reason, with the arguments that are themselves messages put in words."""

@@ -39,7 +39,7 @@ def _sections(game: str, lang: str) -> dict[str, str]:
     heading = ""
     for line in clauses.rules_file(game, lang).read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
-            heading = line.lstrip("# ").strip()
+            heading = line.lstrip("# ").replace("`", "").strip()
         for id in clauses.ID.findall(line):
             if line.startswith((f"- **{id}", f"| {id}", f"|{id}")):
                 out.setdefault(id, heading)

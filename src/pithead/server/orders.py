@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
+from pithead.bots.hints import Hint
 from pithead.bots.registry import bot_names, levels
 from pithead.core.api import SPECTATOR, State
 from pithead.core.errors import OptionError, PitheadError
@@ -12,7 +13,7 @@ from pithead.server import history, meta, views, wire
 from pithead.server.refusal import Refuse, refusal
 from pithead.server.rooms import Move, Room
 from pithead.server.store import ChatRow, Conflict, Repeated
-from pithead.server.thinkers import Advised, decision_seed
+from pithead.server.thinkers import decision_seed
 from pithead.table.record import Player
 
 TRIES = 30  # when other workers move at the same moment, such as bots at an instant pace
@@ -211,7 +212,7 @@ async def _mute(room: Room, seat: int, command: wire.Mute) -> None:
     await room.commit(Move((seat, command.id)))
 
 
-async def _advise(room: Room, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Advised]:
+async def _advise(room: Room, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
     """What the bot says; if it fails, what the simplest says."""
     try:
         return await room.house.thinkers.advise(room.game, bot, seat, view, legal, seed)
@@ -241,5 +242,6 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
             raise refusal(error) from None
         seed = decision_seed(room.row.seed or b"\0", seat, command.offer)
     found = await _advise(room, bot, seat, view, legal, seed)
-    moves = [wire.Advised(room.game.actions.format(code), value, reason, args) for code, value, reason, args in found]
+    moves = [wire.Advised(first.move, then, one.value, one.reason, one.args)
+             for one in found for first, *then in [[views.guided(room.game, code) for code in one.codes]]]
     return wire.Advice(command.id, command.seat, command.offer, bot, moves)

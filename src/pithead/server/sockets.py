@@ -124,7 +124,7 @@ class Connection:
         try:
             return DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeError) as error:
-            self.fault("", Refuse("bad_request", str(error)[:200]))
+            self.fault(_id_of(raw), Refuse("bad_request", str(error)[:200]))
             return None
 
     def fault(self, id: str, refuse: Refuse) -> None:
@@ -216,6 +216,20 @@ class Connection:
             raise Refuse("not_yours", f"seat {command.seat} is not yours")
         if self.house.stopping:
             raise Refuse("unavailable", "the server stops; come back in a moment", retry=2)
+
+
+class Named(msgspec.Struct):
+    """What is read of an ill-formed message: the id that its sender waits for."""
+
+    id: wire.CommandId = ""
+
+
+def _id_of(raw: str | bytes) -> str:
+    """The id of an ill-formed message, or "" where it has none."""
+    try:
+        return msgspec.json.decode(raw, type=Named).id
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
 
 
 async def serve_socket(house: House, doorman: Doorman, socket: WebSocket, table: str, trust_proxy: bool) -> None:

@@ -12,17 +12,17 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import ParamSpec, TypeVar
 
+from pithead.bots.hints import Hint, hints
 from pithead.bots.registry import make_bot
-from pithead.core.advice import SIMULATIONS, top
+from pithead.core.advice import SIMULATIONS
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Advised: TypeAlias = tuple[int, float, str, dict[str, Json]]  # code, value, reason, its arguments
 
 
 def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int) -> int:
@@ -36,14 +36,11 @@ def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
         raise ValueError(str(error)) from None
 
 
-def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Advised]:
+def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Hint]:
     """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a thinker's process."""
     game = load_game(game_id)
     try:
-        player = make_bot(bot, game_id)
-        player.begin(game, seat, seed)
-        found = top(player.explain(game.load(view), list(legal), Budget(simulations=SIMULATIONS)))
-        return [(int(one.code), float(one.value), one.reason, one.args) for one in found]
+        return hints(game, bot, seat, game.load(view), list(legal), seed)
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -86,10 +83,10 @@ class Thinkers:
             raise ValueError(f"the bot '{bot}' chose {code}, which is not legal")
         return code
 
-    async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Advised]:
+    async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
         """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""
         found = await self.run(advise, game.info.id, bot, seat, view.to_json(), list(legal), seed)
-        if not found or any(code not in legal for code, _, _, _ in found):
+        if not found or any(one.codes[0] not in legal for one in found):
             raise ValueError(f"the bot '{bot}' advises what is not legal")
         return found
 

@@ -105,13 +105,14 @@ def _guide(table: Table) -> wire.Guide:
     on = lesson.on(table.state)
     advice = lesson.advice(table.state, LEARNER)
     step = lesson.done(table.state, LEARNER) if on else 0
-    moves = [_guided(table.game, text) for text in advice.moves] if advice else []
+    moves = [guided(table.game, table.game.actions.parse(text)) for text in advice.moves] if advice else []
     return wire.Guide(step, len(lesson.steps[LEARNER]), on, moves, list(advice.says) if advice else [])
 
 
-def _guided(game: Game, text: str) -> wire.Guided:
-    args = game.actions.to_json(game.actions.parse(text))
-    return wire.Guided(text, str(args.pop("verb")), args)
+def guided(game: Game, code: int) -> wire.Guided:
+    """A move that is proposed to a seat."""
+    args = game.actions.to_json(code)
+    return wire.Guided(game.actions.format(code), str(args.pop("verb")), args)
 
 
 def visible_chat(rows: list[ChatRow], meta: Meta, audience: int) -> list[tuple[int, ChatRow]]:

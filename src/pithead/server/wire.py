@@ -296,7 +296,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Guided(Struct, frozen=True):
-    """A move that a lesson proposes, with its arguments by name."""
+    """A move that a lesson or a hint proposes, with its arguments by name."""
 
     move: str
     verb: str
@@ -641,7 +641,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A command (or, with id "", a message) changed nothing."""
+    """A command (or, with id "", a message that names none) changed nothing."""
 
     id: str
     code: RefusalCode
@@ -651,9 +651,13 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Advised(Struct, frozen=True):
-    """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments."""
+    """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
+
+    then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring them all
+    """
 
     move: str
+    then: list[Guided]
     value: float
     reason: str
     args: Object

@@ -4,7 +4,7 @@
 // game is played on the generic board, from the offer alone.
 
 import type { Component } from 'svelte';
-import type { Choice, Json, Offer } from '../wire';
+import type { Choice, Guided, Json, Offer } from '../wire';
 import type { TableEvent } from '../lib/live.svelte';
 import type { Seat } from '../lib/seats';
 import type { Lexicon } from '../lib/words';
@@ -35,6 +35,8 @@ export interface BoardProps {
   picker: Picker;
   /** send moves as one command, past any consideration */
   play(moves: string[]): void;
+  /** what a hint or a lesson proposes for this offer: the moves of its best choice, in order */
+  advised: Guided[];
   /** take back the last command, where that is possible */
   undo: (() => void) | null;
 }

@@ -1,5 +1,14 @@
 // What is advised glows more than the rest: the choices on the board that a hint or a lesson names carry data-advised.
 
+/** Bring it into sight, once it is laid out: that takes a frame. What lies on a sheet is moved by the sheet. */
+function bring(one: HTMLElement | SVGElement): void {
+  const show = () => {
+    (one.closest('[data-sheet]') ?? one).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    one.dispatchEvent(new Event('bring', { bubbles: true }));
+  };
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
 /** Mark what is drawn for some choices, best first, and keep it marked while the page changes; the answer ends it.
  *  A choice is a run of moves: what begins it is marked, and what makes all of it at once ("sell zinc, cubes 4"). */
 export function advise(choices: string[][]): () => void {
@@ -9,7 +18,10 @@ export function advise(choices: string[][]): () => void {
       const here = one.dataset.commit ?? one.dataset.glow ?? '';
       const rank = wanted.findIndex((run) => run.includes(here)) + 1;
       if (rank === 0) delete one.dataset.advised;
-      else if (one.dataset.advised !== String(rank)) one.dataset.advised = String(rank);
+      else if (one.dataset.advised !== String(rank)) {
+        one.dataset.advised = String(rank);
+        if (rank === 1) bring(one);
+      }
     }
   };
   mark();

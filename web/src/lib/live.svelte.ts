@@ -12,12 +12,15 @@ type Order = WithoutId<Command>;
 
 interface Pending {
   message: Command;
+  tries: number;
   done: (refusal: Refused | null, advice: Advised[]) => void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const PATIENCE = 5000; // ms without an answer after which the line is doubted, and given up
+const TRIES = 4; // for a command that the server could not do just now
 
 let counter = 0;
 
@@ -62,6 +65,7 @@ export class Live {
     removeEventListener('online', this.awake);
     document.removeEventListener('visibilitychange', this.awake);
     this.socket?.close();
+    this.socket = undefined;
   }
 
   /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
@@ -73,9 +77,17 @@ export class Live {
         this.busy -= 1;
         resolve({ refusal, advice });
       };
-      this.pending.set(message.id, { message, done });
-      if (this.line === 'online') this.socket?.send(JSON.stringify(message));
+      this.pending.set(message.id, { message, tries: 1, done });
+      this.post(message);
+      setTimeout(() => {
+        if (this.pending.has(message.id)) this.ping();
+      }, PATIENCE);
     });
+  }
+
+  /** What cannot be sent now goes out with the next welcome. */
+  private post(message: Command): void {
+    if (this.line === 'online') this.socket?.send(JSON.stringify(message));
   }
 
   private wake(): void {
@@ -91,17 +103,21 @@ export class Live {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {
       const after = this.events.at(-1)?.n ?? 0;
       socket.send(JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }));
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = () => this.lost(socket);
   }
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
+    this.socket = undefined;
     clearInterval(this.pings);
     if (this.problem === 'bad_token' || this.problem === 'gone' || this.problem === 'other_rules') {
       this.line = 'refused';
@@ -112,12 +128,17 @@ export class Live {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
+  /** Whether the line still stands; a dead one is not waited for. */
   private ping(): void {
+    const { socket } = this;
+    if (!socket || this.line !== 'online') return;
     const sent = Date.now();
-    this.socket?.send('{"type":"ping"}');
+    socket.send('{"type":"ping"}');
     setTimeout(() => {
-      if (this.heard < sent && this.line === 'online') this.socket?.close();
-    }, 5000);
+      if (this.heard >= sent || socket !== this.socket) return;
+      this.lost(socket);
+      socket.close();
+    }, PATIENCE);
   }
 
   private hear(message: FromServer): void {
@@ -128,7 +149,7 @@ export class Live {
         this.problem = '';
         this.wait = FIRST_WAIT;
         this.ahead = message.time - Date.now() / 1000;
-        for (const { message: again } of this.pending.values()) this.socket?.send(JSON.stringify(again));
+        for (const { message: again } of this.pending.values()) this.post(again);
         clearInterval(this.pings);
         this.pings = window.setInterval(() => this.ping(), PING_EVERY);
         break;
@@ -145,12 +166,24 @@ export class Live {
         this.settle(message.id, null, message.moves);
         break;
       case 'refused':
-        this.settle(message.id, message, []);
+        this.refused(message);
         break;
       case 'closing':
         this.problem = message.code;
         break;
     }
+  }
+
+  /** What failed for the moment is tried again under the same id; who answered an old offer is shown the new one. */
+  private refused(refusal: Refused): void {
+    const order = this.pending.get(refusal.id);
+    if (order && order.tries < TRIES && (refusal.code === 'conflict' || refusal.code === 'unavailable')) {
+      order.tries += 1;
+      setTimeout(() => this.pending.has(refusal.id) && this.post(order.message), 1000 * Math.max(1, refusal.retry));
+      return;
+    }
+    if (order && refusal.code === 'stale_offer') this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: this.events.at(-1)?.n ?? 0 }));
+    this.settle(refusal.id, refusal, []);
   }
 
   private settle(id: string, refusal: Refused | null, advice: Advised[]): void {

@@ -3,6 +3,7 @@
 import { held, zoomed, type Box, type Point, type View } from './panzoom';
 
 const FAR = 7; // px after which a press is a drag
+const EDGE = 12; // px between what is shown and the edge of the window
 
 export class Sheet {
   /** the window, in px */
@@ -47,6 +48,13 @@ export class Sheet {
     this.stand(zoomed(this, by, at, this.least, this.most));
   }
 
+  /** Move as little as shows what lies between two corners of the window, in px. */
+  reach(from: Point, to: Point): void {
+    if (!this.pans) return;
+    const by = (low: number, high: number, room: number) => (low < EDGE ? EDGE - low : high > room - EDGE ? room - EDGE - high : 0);
+    this.stand({ x: this.x + by(from.x, to.x, this.width), y: this.y + by(from.y, to.y, this.height), scale: this.scale });
+  }
+
   /** Stand like this, as far as the drawing stays in sight. */
   protected stand(view: View): void {
     Object.assign(this, this.hold(view));
@@ -60,6 +68,7 @@ export class Sheet {
 /** Drag, pinch and wheel on an element move and scale its sheet; a drag is not a click. */
 export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
   const fingers = new Map<number, Point>();
+  node.dataset.sheet = '';
 
   const here = (x: number, y: number): Point => {
     const frame = node.getBoundingClientRect();
@@ -105,8 +114,13 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
     sheet.zoom(Math.exp(-deltaY * 0.0015), here(clientX, clientY));
   }
 
+  function bring(event: Event): void {
+    const box = (event.target as Element).getBoundingClientRect();
+    sheet.reach(here(box.left, box.top), here(box.right, box.bottom));
+  }
+
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
-    ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['click', click, { capture: true }], ['wheel', wheel, { passive: false }],
+    ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['click', click, { capture: true }], ['wheel', wheel, { passive: false }], ['bring', bring],
   ];
   for (const [name, listener, options] of listeners) node.addEventListener(name, listener as EventListener, options);
   return {

@@ -16,13 +16,18 @@ function path(lang: Lang, name: string): string {
   return `../../../src/pithead/locales/${lang}/${name}.ftl`;
 }
 
+/** French sets a space before its high punctuation; no line may begin with it. */
+export function unbroken(lang: Lang, text: string): string {
+  return lang === 'fr' ? text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
+}
+
 /** Load every catalogue that is wanted so far in one language, and show that language. */
 export async function useLanguage(lang: Lang): Promise<void> {
   const sources = (have[lang] ??= new Map());
   await Promise.all(
     [...wanted].map(async (name) => {
       const load = others[name] ?? files[path(lang, name)];
-      if (load && !sources.has(name)) sources.set(name, await load(lang));
+      if (load && !sources.has(name)) sources.set(name, unbroken(lang, await load(lang)));
     }),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -45,7 +45,19 @@ export function phrase(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string 
   return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args as { [name: string]: Json }, seats));
 }
 
-/** The same without drawings, with a capital: for labels and announcements. */
+/** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said. */
+export function run(lexicon: Lexicon, moves: Spoken[], seats: Seat[]): string {
+  const id = `${lexicon.game}-run-${moves[0]?.verb ?? ''}`;
+  if (moves.length < 2 || !has(id)) return list(moves.map((move) => phrase(lexicon, move, seats)));
+  const args = moves.map((move) => words(lexicon, move.args as { [name: string]: Json }, seats));
+  const parts = moves.flatMap(({ verb }, i) => {
+    const part = `${lexicon.game}-part-${verb}`;
+    return Object.values(args[i]!).includes(0) ? [] : [has(part) ? t(part, args[i]) : phrase(lexicon, moves[i]!, seats)];
+  });
+  return t(id, { ...Object.assign({}, ...args), some: parts.length, parts: list(parts) });
+}
+
+/** A choice without drawings, with a capital: for labels and announcements. */
 export function label(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
   return capital(plain(phrase(lexicon, choice, seats)));
 }
@@ -58,5 +70,13 @@ export function capital(text: string): string {
 export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
   const { n: _n, event: name, ...args } = event;
   const own = `${lexicon.game}-event-${name}`;
-  return t(has(own) ? own : `common-event-${name}`, words(lexicon, args, seats));
+  const said = words(lexicon, args, seats);
+  return t(has(own) ? own : `common-event-${name}`, { ...said, ...pile(lexicon, said) });
+}
+
+/** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
+function pile(lexicon: Lexicon, args: Args): Args {
+  const named = Object.entries(args).map(([name, n]) => [`${lexicon.game}-pile-${name}`, n] as const);
+  const parts = named.filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id)).map(([id, n]) => t(id, { n: n! }));
+  return { some: parts.length, pile: list(parts) };
 }

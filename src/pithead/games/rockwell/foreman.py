@@ -71,7 +71,7 @@ class Foreman:
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, Rockwell) and self.game is not None
         if view.phase in (Phase.BID, Phase.INSURE):
-            return [Advice(self._sealed(view, legal), 0.0, "common-reason-foreman")]
+            return [self._sealed_advice(view, legal)]
         kept = self._kept(view, legal)
         values = self.values(view, kept)
         if view.phase in (Phase.DISCARD, Phase.MARKET, Phase.AMOUNT):
@@ -150,11 +150,27 @@ class Foreman:
         plan = self.bid(s) if s.phase == Phase.BID else bot_bids.insurance(s, self.seat)
         return legal[min(plan[s.step[self.seat]], len(legal) - 1)]
 
-    def bid(self, view: Rockwell) -> list[int]:
-        """Cubes of each resource and hundreds of dollars: a level drawn from the mixed strategy."""
+    def _sealed_advice(self, view: Rockwell, legal: Sequence[int]) -> Advice:
+        """One step of a sealed choice, with the reason for the whole of it."""
+        code = self._sealed(view, legal)
+        if view.phase == Phase.INSURE:
+            some = any(bot_bids.insurance(view, self.seat))
+            return Advice(code, 0.0, "rockwell-why-insure" if some else "rockwell-why-insure_nothing")
+        s = self._unbid(view)
+        stakes = self.stakes(s)
+        gain = (stakes[0] - stakes[-1]) / max(0.01, self._point_rate(s))
+        return Advice(code, 0.0, "rockwell-why-bid", {"money": 100 * max(0, round(gain))})
+
+    def _unbid(self, view: Rockwell) -> Rockwell:
+        """The position as it was before anybody began to bid."""
         s = filled(view, self.seat)
         s.step = [0] * s.seats
         s.plan = [0] * len(s.plan)
+        return s
+
+    def bid(self, view: Rockwell) -> list[int]:
+        """Cubes of each resource and hundreds of dollars: a level drawn from the mixed strategy."""
+        s = self._unbid(view)
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
         stakes = self.stakes(s)
         rate = max(0.01, self._point_rate(s))

@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al bewegt Bohrtrupp { $crew }
 rockwell-move-al_go = Al geht nach { $tile }
 rockwell-move-al_raise = Als Bohrtrupp { $crew } verstärken
 
+rockwell-run-bid = { $some ->
+    [0] nichts bieten
+   *[other] { $parts } bieten
+}
+rockwell-run-insure = { $some ->
+    [0] nichts versichern
+   *[other] { $parts } versichern
+}
+rockwell-run-sell = { $cubes } { $resource } verkaufen
+rockwell-run-buy = { $cubes } { $resource } kaufen
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = { $money } $
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Beliebig viele Klötzchen dieses Rohstoffs kommen in das Gebot; alle Gebote werden bezahlt, auch die unterlegenen.
 rockwell-help-bid_money = Dazu Geld in Schritten von 100 $; das höchste Gebot steht in der Direktionsreihenfolge vorn.
 rockwell-help-place = Ein freier Platz auf Brett I, II oder III, aber nie beide auf demselben Brett.
@@ -172,12 +186,18 @@ rockwell-warn-cheaper_level_does = Eine billigere Stufe öffnet dieselben Felder
 ## Ereignisse
 rockwell-event-turn = Zug { $turn }
 rockwell-event-bid_in = { $seat } hat geboten
-rockwell-event-bid = { $seat } bietet { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au und { $money } $: Wert { $value } $
+rockwell-event-bid = { $some ->
+    [0] { $seat } bietet nichts
+   *[other] { $seat } bietet { $pile }: Wert { $value } $
+}
 rockwell-event-management = Direktionsreihenfolge: { $order }
 rockwell-event-placed = { $seat } setzt einen Vizepräsidenten auf { $slot }
 rockwell-event-home = { $seat } findet keinen Platz: Ein Vizepräsident bleibt zu Hause
 rockwell-event-insurance_in = { $seat } ist mit den Versicherungen fertig
-rockwell-event-insured = { $seat } versichert { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-insured = { $some ->
+    [0] { $seat } versichert nichts
+   *[other] { $seat } versichert { $pile }
+}
 rockwell-event-control = Kontrollreihenfolge: { $order }
 rockwell-event-round = Bohrrunde { $round }
 rockwell-event-no_crew = { $seat } hat keinen Bohrtrupp mehr und passt
@@ -193,8 +213,14 @@ rockwell-event-bribed = { $money ->
 rockwell-event-drilled = { $company } durchbohrt { $tile }: Die Rückseite zeigt { $back }
 rockwell-event-joined = Bohrtrupp { $crew } von { $company } rückt ganz auf { $tile }
 rockwell-event-card = { $company } zieht die Förderungskarte { $card }
-rockwell-event-share = Anteil von { $company }: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-left_over = Den Überschuss nimmt { $company }: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-share = { $some ->
+    [0] Anteil von { $company }: nichts
+   *[other] Anteil von { $company }: { $pile }
+}
+rockwell-event-left_over = { $some ->
+    [0] Den Überschuss nimmt { $company }: nichts
+   *[other] Den Überschuss nimmt { $company }: { $pile }
+}
 rockwell-event-danger = { $cubes ->
     [one] Gefahr: { $seat } droht 1 Klötzchen zu verlieren
    *[other] Gefahr: { $seat } droht { $cubes } Klötzchen zu verlieren
@@ -203,8 +229,14 @@ rockwell-event-discarded = { $tiles ->
     [one] { $seat } gibt 1 Versicherung ab
    *[other] { $seat } gibt { $tiles } Versicherungen ab
 }
-rockwell-event-lost = { $seat } verliert { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-paid = Der Minenschacht auf { $tile } zahlt { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-lost = { $some ->
+    [0] { $seat } verliert nichts
+   *[other] { $seat } verliert { $pile }
+}
+rockwell-event-paid = { $some ->
+    [0] Der Minenschacht auf { $tile } zahlt { $seat } nichts
+   *[other] Der Minenschacht auf { $tile } zahlt { $seat } { $pile }
+}
 rockwell-event-sold = { $seat } verkauft { $cubes } { $resource } für { $money } $
 rockwell-event-bought = { $seat } kauft { $cubes } { $resource } für { $money } $
 rockwell-event-passed = { $seat } passt
@@ -219,7 +251,16 @@ rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp { $crew } auf Bohr
 rockwell-event-bonus = { $seat } bekommt { $prestige } Prestige für { $what } ({ $amount })
 rockwell-event-ended = Das Spiel ist aus: { $reason }
 rockwell-event-laid = Die Schichten sind ausgelegt
-rockwell-event-shown = { $seat } zeigt { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, { $money } $ und { $insurance }-mal Versicherung
+rockwell-event-shown = { $some ->
+    [0] { $seat } zeigt nichts
+   *[other] { $seat } zeigt { $pile }
+}
+rockwell-pile-zinc = { $n } Zn
+rockwell-pile-copper = { $n } Cu
+rockwell-pile-silver = { $n } Ag
+rockwell-pile-gold = { $n } Au
+rockwell-pile-money = { $n } $
+rockwell-pile-insurance = { $n }-mal Versicherung
 
 ## Optionen und Gründe
 rockwell-option-one_crew_per_border = Insgesamt ein Bohrtrupp je Grenze (deutsche Regel; sonst einer je Spieler:in)
@@ -316,3 +357,9 @@ rockwell-feature-advantage = kommende Bestechung oder Subunternehmer
 rockwell-feature-thumb_slots = der Nutzen des Platzes
 rockwell-feature-thumb_drilling = der Gewinn dieses Zugs
 rockwell-feature-thumb_workshop = der Gewinn dieser Aktion
+rockwell-why-bid = { $money ->
+    [0] Als Erster dran zu sein, ist dir kaum mehr wert, als Letzter zu sein.
+   *[other] Erster statt Letzter zu sein, ist dir etwa { $money } $ wert; wie viel davon geboten wird, ist ausgelost, damit niemand es vorhersehen kann.
+}
+rockwell-why-insure = Eine Versicherung für jedes Klötzchen, das dich die Gefahr in diesem Zug voraussichtlich kostet, bezahlt mit den am wenigsten wertvollen.
+rockwell-why-insure_nothing = Die Gefahr bedroht dich in diesem Zug kaum, oder eine Versicherung kostet mehr, als sie rettet.

@@ -15,8 +15,8 @@ web-rockwell-step-workshop = III Atelier
 ## Was gefragt wird
 web-rockwell-say-bid = Biete verdeckt Klötzchen und Geld: alle zahlen, das höchste Gebot beginnt.
 web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder keine.
-web-rockwell-say-crew = Bohrdurchgang { $round } von 4: welcher Bohrtrupp handelt?
-web-rockwell-say-move = Bohrdurchgang { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
+web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp handelt?
+web-rockwell-say-move = Bohrrunde { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
 web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
 
 ## Planet
@@ -30,7 +30,7 @@ web-rockwell-crew-at = Bohrtrupp { $n }, Bohrleistung { $power }, { $place }
 web-rockwell-shaft = Schacht von { $name } auf { $tile }
 web-rockwell-shaft-of = Schacht von { $name }
 web-rockwell-drilling-order = Bohrreihenfolge
-web-rockwell-drilling-round = Bohren, Durchgang { $n } von 4
+web-rockwell-drilling-round = Bohrrunde { $n } von 4
 web-rockwell-management-order = Direktionsreihenfolge
 web-rockwell-key-rim = Rand: vorhandene Bohrleistung, deine dazu, was fehlt
 web-rockwell-key-cut = aufgeschnitten: was ein Schacht jede Runde bringt

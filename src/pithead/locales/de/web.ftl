@@ -130,6 +130,18 @@ web-refused = Dieser Tisch lässt sich nicht öffnen
 web-refused-bad_token = Der Link gilt nicht mehr oder galt nie.
 web-refused-gone = Den Tisch gibt es nicht mehr.
 web-refused-other_rules = Er wurde nach anderen Regeln gespielt, als dieser Server sie hat.
+web-refusal-bad_token = Der Link gilt nicht mehr oder galt nie.
+web-refusal-not_yours = Das ist nicht dein Platz.
+web-refusal-illegal = Das geht jetzt nicht.
+web-refusal-no_undo = Es gibt nichts zurückzunehmen.
+web-refusal-not_allowed = Dieser Tisch erlaubt das nicht, oder nicht jetzt.
+web-refusal-running = Erst wenn die Partie zu Ende ist.
+web-refusal-over = Die Partie ist zu Ende.
+web-refusal-bad_record = Die Aufzeichnung ist nicht lesbar: { $message }
+web-refusal-other_rules = Sie wurde nach anderen Regeln gespielt, als dieser Server sie hat.
+web-refusal-too_many = Zu viel in kurzer Zeit: warte { $retry } s.
+web-refusal-unavailable = Der Server ist gerade nicht erreichbar; nichts wurde geändert. Versuche es noch einmal.
+web-refusal-conflict = Andere zogen im selben Augenblick; nichts wurde geändert. Versuche es noch einmal.
 web-lost = Hier ist nichts
 web-lost-text = Unter dieser Adresse gibt es keine Seite.
 web-invited = Ein Platz für dich: { $game }
@@ -191,7 +203,6 @@ web-since-others = Außerdem
 web-since-close = Gelesen
 web-coach-left = Du spielst jetzt auf eigene Weise: das ist in Ordnung. Mit „Zurück“ kommt die Anleitung wieder.
 web-coach-wait = Die anderen spielen. Schau auf das Brett; das Protokoll sagt, was geschieht.
-web-coach-nothing = Nichts
 web-coach-step = { $n } von { $of }
 
 ## Protokoll, Chat, Verlauf

@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al moves crew { $crew }
 rockwell-move-al_go = Al goes to { $tile }
 rockwell-move-al_raise = raise Al’s crew { $crew }
 
+rockwell-run-bid = { $some ->
+    [0] bid nothing
+   *[other] bid { $parts }
+}
+rockwell-run-insure = { $some ->
+    [0] insure nothing
+   *[other] insure { $parts }
+}
+rockwell-run-sell = sell { $cubes } { $resource }
+rockwell-run-buy = buy { $cubes } { $resource }
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = ${ $money }
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Hide any number of cubes of this resource in your bid; all bids are paid, also losing ones.
 rockwell-help-bid_money = Add money in steps of $100; the highest bid comes first in Management order.
 rockwell-help-place = Take a free slot of Board I, II or III, but never two on the same board.
@@ -172,12 +186,18 @@ rockwell-warn-cheaper_level_does = A cheaper level opens the same tiles.
 ## Events
 rockwell-event-turn = Turn { $turn }
 rockwell-event-bid_in = { $seat } has bid
-rockwell-event-bid = { $seat } bids { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au and ${ $money }: worth ${ $value }
+rockwell-event-bid = { $some ->
+    [0] { $seat } bids nothing
+   *[other] { $seat } bids { $pile }: worth ${ $value }
+}
 rockwell-event-management = Management order: { $order }
 rockwell-event-placed = { $seat } places a Vice President on { $slot }
 rockwell-event-home = { $seat } finds no slot: a Vice President stays home
 rockwell-event-insurance_in = { $seat } is ready with insurance
-rockwell-event-insured = { $seat } insures { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-insured = { $some ->
+    [0] { $seat } insures nothing
+   *[other] { $seat } insures { $pile }
+}
 rockwell-event-control = Control order: { $order }
 rockwell-event-round = Drilling round { $round }
 rockwell-event-no_crew = { $seat } has no crew left and passes
@@ -193,8 +213,14 @@ rockwell-event-bribed = { $money ->
 rockwell-event-drilled = { $company } drills { $tile }: its back shows { $back }
 rockwell-event-joined = crew { $crew } of { $company } moves wholly onto { $tile }
 rockwell-event-card = { $company } draws the extraction card { $card }
-rockwell-event-share = { $company } shares: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-left_over = { $company } takes what is left over: { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-share = { $some ->
+    [0] { $company } shares nothing
+   *[other] { $company } shares: { $pile }
+}
+rockwell-event-left_over = { $some ->
+    [0] { $company } takes what is left over: nothing
+   *[other] { $company } takes what is left over: { $pile }
+}
 rockwell-event-danger = { $cubes ->
     [one] Danger: { $seat } may lose 1 cube
    *[other] Danger: { $seat } may lose { $cubes } cubes
@@ -203,8 +229,14 @@ rockwell-event-discarded = { $tiles ->
     [one] { $seat } discards 1 insurance tile
    *[other] { $seat } discards { $tiles } insurance tiles
 }
-rockwell-event-lost = { $seat } loses { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-paid = the mineshaft on { $tile } pays { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-lost = { $some ->
+    [0] { $seat } loses nothing
+   *[other] { $seat } loses { $pile }
+}
+rockwell-event-paid = { $some ->
+    [0] the mineshaft on { $tile } pays { $seat } nothing
+   *[other] the mineshaft on { $tile } pays { $seat } { $pile }
+}
 rockwell-event-sold = { $seat } sells { $cubes } { $resource } for ${ $money }
 rockwell-event-bought = { $seat } buys { $cubes } { $resource } for ${ $money }
 rockwell-event-passed = { $seat } passes
@@ -219,7 +251,16 @@ rockwell-event-al_raised = { $seat } raises Al’s crew { $crew } to power { $po
 rockwell-event-bonus = { $seat } gets { $prestige } prestige for { $what } ({ $amount })
 rockwell-event-ended = The game is over: { $reason }
 rockwell-event-laid = The strata are laid
-rockwell-event-shown = { $seat } shows { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, ${ $money } and { $insurance } insurance
+rockwell-event-shown = { $some ->
+    [0] { $seat } shows nothing
+   *[other] { $seat } shows { $pile }
+}
+rockwell-pile-zinc = { $n } Zn
+rockwell-pile-copper = { $n } Cu
+rockwell-pile-silver = { $n } Ag
+rockwell-pile-gold = { $n } Au
+rockwell-pile-money = ${ $n }
+rockwell-pile-insurance = { $n } insurance
 
 ## Options and reasons
 rockwell-option-one_crew_per_border = One crew in all on a border (the German rulebook; otherwise one of each player)
@@ -316,3 +357,9 @@ rockwell-feature-advantage = bribery or subcontracting to come
 rockwell-feature-thumb_slots = the use of the slot
 rockwell-feature-thumb_drilling = the gain of this go
 rockwell-feature-thumb_workshop = the gain of this action
+rockwell-why-bid = { $money ->
+    [0] Going first is worth hardly more to you than going last.
+   *[other] Going first instead of last is worth about ${ $money } to you; how much of it to bid is drawn, so that nobody can foresee it.
+}
+rockwell-why-insure = One tile for each cube that Danger may be expected to take from you this turn, paid with the cubes worth least.
+rockwell-why-insure_nothing = Danger hardly threatens you this turn, or a tile would cost more than it saves.

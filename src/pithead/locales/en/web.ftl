@@ -130,6 +130,18 @@ web-refused = This table cannot be opened
 web-refused-bad_token = The link is not valid any more, or never was.
 web-refused-gone = The table is gone.
 web-refused-other_rules = It was played by other rules than this server has.
+web-refusal-bad_token = The link is not valid any more, or never was.
+web-refusal-not_yours = This seat is not yours.
+web-refusal-illegal = That is not possible now.
+web-refusal-no_undo = There is nothing to take back.
+web-refusal-not_allowed = This table does not allow it, or not now.
+web-refusal-running = Only once the game is over.
+web-refusal-over = The game is over.
+web-refusal-bad_record = The record cannot be read: { $message }
+web-refusal-other_rules = It was played by other rules than this server has.
+web-refusal-too_many = Too much in a short time: wait { $retry } s.
+web-refusal-unavailable = The server cannot be reached just now; nothing was changed. Try again.
+web-refusal-conflict = Others moved at the same moment; nothing was changed. Try again.
 web-lost = Nothing here
 web-lost-text = There is no page at this address.
 web-invited = A seat for you: { $game }
@@ -191,7 +203,6 @@ web-since-others = Besides
 web-since-close = Read
 web-coach-left = You play your own way now: that is fine. Undo brings the guide back.
 web-coach-wait = The others play. Watch the board; the log tells what happens.
-web-coach-nothing = Nothing
 web-coach-step = { $n } of { $of }
 
 ## Log, chat, history

@@ -100,6 +100,20 @@ rockwell-move-al_crew = Al déplace l’équipe { $crew }
 rockwell-move-al_go = Al va en { $tile }
 rockwell-move-al_raise = renforcer l’équipe { $crew } d’Al
 
+rockwell-run-bid = { $some ->
+    [0] n’offrir rien
+   *[other] offrir { $parts }
+}
+rockwell-run-insure = { $some ->
+    [0] n’assurer rien
+   *[other] assurer { $parts }
+}
+rockwell-run-sell = vendre { $cubes } { $resource }
+rockwell-run-buy = acheter { $cubes } { $resource }
+rockwell-part-bid = { $amount } { $resource }
+rockwell-part-bid_money = { $money } $
+rockwell-part-insure = { $amount } { $resource }
+
 rockwell-help-bid = Mettez dans l’offre autant de cubes de cette ressource que vous voulez ; toutes les offres sont payées, même perdantes.
 rockwell-help-bid_money = Ajoutez de l’argent liquide par pas de 100 $ ; l’offre la plus haute est première dans l’ordre de direction.
 rockwell-help-place = Un emplacement libre du plateau I, II ou III, mais jamais deux sur le même plateau.
@@ -172,12 +186,18 @@ rockwell-warn-cheaper_level_does = Un niveau moins cher ouvre les mêmes tuiles.
 ## Événements
 rockwell-event-turn = Tour { $turn }
 rockwell-event-bid_in = { $seat } a fait son offre
-rockwell-event-bid = { $seat } offre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au et { $money } $ : valeur { $value } $
+rockwell-event-bid = { $some ->
+    [0] { $seat } n’offre rien
+   *[other] { $seat } offre { $pile } : valeur { $value } $
+}
 rockwell-event-management = Ordre de direction : { $order }
 rockwell-event-placed = { $seat } place un vice-président sur { $slot }
 rockwell-event-home = { $seat } ne trouve pas de place : un vice-président reste à la maison
 rockwell-event-insurance_in = { $seat } a choisi ses assurances
-rockwell-event-insured = { $seat } assure { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-insured = { $some ->
+    [0] { $seat } n’assure rien
+   *[other] { $seat } assure { $pile }
+}
 rockwell-event-control = Ordre de contrôle : { $order }
 rockwell-event-round = Manche de forage { $round }
 rockwell-event-no_crew = { $seat } n’a plus d’équipe et passe
@@ -193,8 +213,14 @@ rockwell-event-bribed = { $money ->
 rockwell-event-drilled = { $company } fore { $tile } : son dos montre { $back }
 rockwell-event-joined = l’équipe { $crew } de { $company } passe entièrement sur { $tile }
 rockwell-event-card = { $company } tire la carte extraction { $card }
-rockwell-event-share = Part de { $company } : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-left_over = { $company } prend le reste : { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-share = { $some ->
+    [0] Part de { $company } : rien
+   *[other] Part de { $company } : { $pile }
+}
+rockwell-event-left_over = { $some ->
+    [0] { $company } prend le reste : rien
+   *[other] { $company } prend le reste : { $pile }
+}
 rockwell-event-danger = { $cubes ->
     [one] Danger : { $seat } risque de perdre { $cubes } cube
    *[other] Danger : { $seat } risque de perdre { $cubes } cubes
@@ -203,8 +229,14 @@ rockwell-event-discarded = { $tiles ->
     [one] { $seat } défausse { $tiles } assurance
    *[other] { $seat } défausse { $tiles } assurances
 }
-rockwell-event-lost = { $seat } perd { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
-rockwell-event-paid = le puits de { $tile } rapporte à { $seat } { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au
+rockwell-event-lost = { $some ->
+    [0] { $seat } ne perd rien
+   *[other] { $seat } perd { $pile }
+}
+rockwell-event-paid = { $some ->
+    [0] le puits de { $tile } ne rapporte rien à { $seat }
+   *[other] le puits de { $tile } rapporte à { $seat } { $pile }
+}
 rockwell-event-sold = { $seat } vend { $cubes } { $resource } pour { $money } $
 rockwell-event-bought = { $seat } achète { $cubes } { $resource } pour { $money } $
 rockwell-event-passed = { $seat } passe
@@ -219,7 +251,16 @@ rockwell-event-al_raised = { $seat } renforce l’équipe { $crew } d’Al : pui
 rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
 rockwell-event-ended = La partie est finie : { $reason }
 rockwell-event-laid = Les strates sont en place
-rockwell-event-shown = { $seat } montre { $zinc } Zn, { $copper } Cu, { $silver } Ag, { $gold } Au, { $money } $ et { $insurance } d’assurance
+rockwell-event-shown = { $some ->
+    [0] { $seat } ne montre rien
+   *[other] { $seat } montre { $pile }
+}
+rockwell-pile-zinc = { $n } Zn
+rockwell-pile-copper = { $n } Cu
+rockwell-pile-silver = { $n } Ag
+rockwell-pile-gold = { $n } Au
+rockwell-pile-money = { $n } $
+rockwell-pile-insurance = { $n } d’assurance
 
 ## Options et raisons
 rockwell-option-one_crew_per_border = Une seule équipe en tout par frontière (règle allemande ; sinon une par joueur·euse)
@@ -316,3 +357,9 @@ rockwell-feature-advantage = corruption ou sous-traitance à venir
 rockwell-feature-thumb_slots = l’utilité de la place
 rockwell-feature-thumb_drilling = le gain de ce tour
 rockwell-feature-thumb_workshop = le gain de cette action
+rockwell-why-bid = { $money ->
+    [0] Jouer en premier ne vaut guère plus pour vous que jouer en dernier.
+   *[other] Jouer en premier plutôt qu’en dernier vaut environ { $money } $ pour vous ; la part à offrir est tirée au sort, pour que personne ne puisse la prévoir.
+}
+rockwell-why-insure = Une assurance pour chaque cube que le danger risque de vous coûter à ce tour, payée avec les cubes de moindre valeur.
+rockwell-why-insure_nothing = Le danger ne vous menace guère à ce tour, ou une assurance coûterait plus qu’elle ne sauve.

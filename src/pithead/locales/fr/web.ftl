@@ -130,6 +130,18 @@ web-refused = Cette table ne peut pas être ouverte
 web-refused-bad_token = Le lien n’est plus valable, ou ne l’a jamais été.
 web-refused-gone = La table n’existe plus.
 web-refused-other_rules = Elle a été jouée avec d’autres règles que celles de ce serveur.
+web-refusal-bad_token = Le lien n’est plus valable, ou ne l’a jamais été.
+web-refusal-not_yours = Cette place n’est pas la vôtre.
+web-refusal-illegal = Ce n’est pas possible maintenant.
+web-refusal-no_undo = Il n’y a rien à annuler.
+web-refusal-not_allowed = Cette table ne le permet pas, ou pas maintenant.
+web-refusal-running = Seulement une fois la partie terminée.
+web-refusal-over = La partie est terminée.
+web-refusal-bad_record = L’enregistrement est illisible : { $message }
+web-refusal-other_rules = Elle a été jouée avec d’autres règles que celles de ce serveur.
+web-refusal-too_many = Trop en peu de temps : attendez { $retry } s.
+web-refusal-unavailable = Le serveur est injoignable pour l’instant ; rien n’a changé. Réessayez.
+web-refusal-conflict = D’autres ont joué au même moment ; rien n’a changé. Réessayez.
 web-lost = Rien ici
 web-lost-text = Il n’y a pas de page à cette adresse.
 web-invited = Une place pour vous : { $game }
@@ -191,7 +203,6 @@ web-since-others = Et aussi
 web-since-close = Lu
 web-coach-left = Vous jouez maintenant à votre façon : très bien. Annuler ramène le guide.
 web-coach-wait = Les autres jouent. Regardez le plateau ; le journal dit ce qui se passe.
-web-coach-nothing = Rien
 web-coach-step = { $n } sur { $of }
 
 ## Journal, discussion, historique

@@ -63,6 +63,11 @@ export class View extends Sheet {
     this.stand({ scale: this.scale, x: this.width / 2 - point.x * this.scale, y: this.height / 2 - point.y * this.scale });
   }
 
+  /** Bring one point into a small window, wherever the person has moved it. */
+  show(point: Point): void {
+    if (!this.fits) this.centre(point);
+  }
+
   /** Bring points into a small window: all of them where they fit, else the first. */
   look(points: Point[]): void {
     const first = points[0];
