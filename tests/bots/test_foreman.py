@@ -19,6 +19,7 @@ from pithead.games import foremen
 from pithead.games.dig_deep.features import FEATURES, Sight
 from pithead.games.dig_deep.foreman import Foreman
 from pithead.games.dig_deep.verbs import Do
+from pithead.games.foremen import Line
 from pithead.games.registry import GAMES, load_game
 from pithead.games.weights import read_weights, write_weights
 from pithead.lab.settings import simulation_options
@@ -111,10 +112,10 @@ def test_engineer_spends_its_simulations_and_no_more() -> None:
     counted = 0
 
     class Counting(Engineer):
-        def trial(self, view: State, code: int, luck: tuple[int, int]) -> float:
+        def trial(self, view: State, line: Line, luck: tuple[int, int]) -> float:
             nonlocal counted
             counted += 1
-            return super().trial(view, code, luck)
+            return super().trial(view, line, luck)
 
     bot = Counting(Foreman())
     spent = []
@@ -131,8 +132,8 @@ def test_engineer_gives_all_candidates_of_a_round_the_same_luck() -> None:
     seen: dict[int, set[tuple[int, int]]] = {}
 
     class Noting(Engineer):
-        def trial(self, view: State, code: int, luck: tuple[int, int]) -> float:
-            seen.setdefault(code, set()).add(luck)
+        def trial(self, view: State, line: Line, luck: tuple[int, int]) -> float:
+            seen.setdefault(line.codes[0], set()).add(luck)
             return 0.5
 
     bot = Noting(Foreman())

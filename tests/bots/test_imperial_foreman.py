@@ -131,17 +131,20 @@ def test_who_is_ahead_has_the_greater_share() -> None:
     raise AssertionError("the eighth round did not come")
 
 
-def test_a_roll_out_settles_at_the_end_of_the_round_and_not_before() -> None:
+def test_a_roll_out_settles_at_the_end_of_the_second_round_after_its_own_and_not_before() -> None:
     bot = foreman()
     since = None
     settled = []
-    for state, _, _ in decisions(["pebble", "pebble"], 4):
+    for state, seat, _ in decisions(["pebble", "pebble"], 4):
         if state.round == 3 and since is None:
             since = state.clone()
-        if since is not None and state.round <= 4:
-            settled.append((int(state.round), bot.settled(state, since)))
-    assert {done for number, done in settled if number == 3} == {False}
-    assert {done for number, done in settled if number == 4} == {True}
+        if since is not None and seat != OVER:
+            ended = state.clone()
+            ended.phase, ended.open = Phase.REVEAL, 0
+            settled.append((int(state.round), bot.settled(state, since), bot.settled(ended, since)))
+    assert {inside for _, inside, _ in settled} == {False}
+    assert {done for number, _, done in settled if number < 5} == {False}
+    assert {done for number, _, done in settled if number >= 5} == {True}
 
 
 def test_its_player_for_roll_outs_is_legal_and_never_absurd() -> None:

@@ -2,7 +2,7 @@
 
 The choices that foreman likes best are tried out in sampled worlds. All of them meet the same worlds and the same luck;
 after each round the worse half is dropped (sequential halving). A trial is played on until foreman calls the position
-settled, and counts as the chance to win that foreman sees there.
+settled, and counts what foreman sees there: the chance to win, or points, which then share the say with foreman's own value.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from time import perf_counter
 from pithead.core.advice import SIMULATIONS, Advice, sane
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
-from pithead.games.foremen import Foreman, shares
+from pithead.games.foremen import Foreman, Line
 
-WIDTH = 6  # choices tried out at most
-CLEAR = 0.7  # a choice this many scales behind the best is not tried out
 ALWAYS = 1 << 30
 
 
 class Trial:
     """One choice under trial."""
 
-    def __init__(self, code: int) -> None:
-        self.code = code
+    def __init__(self, line: Line, trust: float) -> None:
+        self.line = line
+        self.code = line.codes[0]
+        self.trust = trust
         self.total = 0.0
         self.played = 0
 
     def share(self) -> float:
-        return self.total / max(1, self.played)
+        """The mean of its trials, held against foreman's own value as far as that has a say."""
+        return self.trust * self.total / max(1, self.played) + (1 - self.trust) * self.line.value
 
 
 class Engineer:
@@ -54,7 +55,14 @@ class Engineer:
         self.foreman.observe(event)
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        return legal[0] if len(legal) == 1 else self.search(view, legal, budget)[0].code
+        if len(legal) == 1:
+            return legal[0]
+        code = self.foreman.planned(view, legal)
+        if code in legal:
+            return code
+        found = self.search(view, legal, budget)[0]
+        self.foreman.take(found.line)
+        return found.code
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         """Win shares of what was tried out, each for foreman's reason."""
@@ -67,13 +75,9 @@ class Engineer:
         return out
 
     def candidates(self, view: State, legal: Sequence[int]) -> list[Trial]:
-        """What foreman likes best, at most WIDTH choices, none far behind the first."""
+        """What foreman likes best."""
         assert self.game is not None, "begin comes first"
-        kept = sane(self.game, view, self.seat, legal)
-        values = self.foreman.values(view, kept) if len(kept) > 1 else [0.0]
-        order = sorted(range(len(kept)), key=lambda i: -values[i])
-        least = values[order[0]] - CLEAR * self.foreman.weights.scale
-        return [Trial(kept[i]) for i in order[:WIDTH] if values[i] >= least]
+        return [Trial(line, self.foreman.trust) for line in self.foreman.lines(view, sane(self.game, view, self.seat, legal))]
 
     def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[Trial]:
         """The choices tried out, the best first."""
@@ -89,7 +93,7 @@ class Engineer:
             until = perf_counter() + budget.milliseconds / 1000 / rounds
             for _ in range(max(1, total // (rounds * len(alive)))):
                 for trial in alive:
-                    trial.total += self.trial(view, trial.code, (seed, world))
+                    trial.total += self.trial(view, trial.line, (seed, world))
                     trial.played += 1
                 world += 1
                 if budget.milliseconds and perf_counter() > until:
@@ -100,12 +104,13 @@ class Engineer:
             alive = alive[:half]
         return alive + ranking
 
-    def trial(self, view: State, code: int, luck: tuple[int, int]) -> float:
-        """One choice in one sampled world, played until it is settled: the chance to win."""
-        world = view.determinize(Rng(luck[0] << 20 ^ luck[1]))
+    def trial(self, view: State, line: Line, luck: tuple[int, int]) -> float:
+        """One line in one sampled world, played until it is settled: what that counts."""
+        world, seat = self.foreman.world(view, Rng(luck[0] << 20 ^ luck[1]))
         chance = Chance(seed_from("engineer", *luck))
         players = self._players(int(world.seats), luck[1])
-        world.apply(self.seat, code)
+        codes = line.codes[::-1]
+        world.apply(seat, codes.pop())
         budget = Budget()
         actor = int(world.actor())
         while actor != OVER and not self.foreman.settled(world, view):
@@ -113,9 +118,13 @@ class Engineer:
                 world.apply(CHANCE, world.sample(chance.rng(world.chance_key())))
             else:
                 choices = world.legal(actor)
-                world.apply(actor, choices[0] if len(choices) == 1 else players[actor].choose(world.view(actor), choices, budget))
+                if actor == seat and codes and codes[-1] in choices:
+                    code = codes.pop()
+                else:
+                    code = choices[0] if len(choices) == 1 else players[actor].choose(world.view(actor), choices, budget)
+                world.apply(actor, code)
             actor = int(world.actor())
-        return shares(self.foreman, world)[self.seat]
+        return self.foreman.outcome(world, seat)
 
     def _players(self, seats: int, seed: int) -> list[Bot]:
         assert self.game is not None

@@ -14,9 +14,22 @@ from typing import Protocol
 
 from pithead.core.advice import Advice
 from pithead.core.api import OVER, Bot, Game, Json, State
+from pithead.core.chance import Rng
 from pithead.core.errors import PackError
 from pithead.games.registry import load_game
 from pithead.games.weights import Weights, read_weights
+
+WIDTH = 6  # choices tried out at most
+CLEAR = 0.7  # a choice this many scales behind the best is not tried out
+
+
+class Line:
+    """A choice and what foreman would answer after it, as far as it can know."""
+
+    def __init__(self, value: float, codes: Sequence[int], moments: Sequence[tuple[int, ...]] = ()) -> None:
+        self.value = value
+        self.codes = list(codes)
+        self.moments = list(moments)  # what tells the decision of each code from all others, where a foreman follows its lines
 
 
 class Foreman(Bot, Protocol):
@@ -24,6 +37,8 @@ class Foreman(Bot, Protocol):
 
     version: int
     weights: Weights
+    seat: int
+    trust: float  # the part that trials have in what engineer makes of a choice; the rest is foreman's own value
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice of the seat named in `begin` is worth, in points at the end, roughly."""
@@ -36,6 +51,46 @@ class Foreman(Bot, Protocol):
 
     def player(self) -> Bot:
         """A new bot for the seats of a roll-out."""
+
+    def lines(self, view: State, legal: Sequence[int]) -> list[Line]:
+        """The choices worth a trial, the best first."""
+
+    def planned(self, view: State, legal: Sequence[int]) -> int:
+        """What a line taken earlier answers here; -1 if it has no answer, or a new search is worth more."""
+
+    def take(self, line: Line) -> None:
+        """A line was chosen."""
+
+    def world(self, view: State, rng: Rng) -> tuple[State, int]:
+        """A world to try choices in, and one's own seat there."""
+
+    def outcome(self, world: State, seat: int) -> float:
+        """What a trial that ended here counts; in the unit of `values` where `trust` is below 1."""
+
+
+class Trials:
+    """How choices are tried out where a game knows nothing better: one by one, at the whole table, for the chance to win."""
+
+    trust = 1.0
+
+    def lines(self: Foreman, view: State, legal: Sequence[int]) -> list[Line]:
+        """At most WIDTH choices, none far behind the first."""
+        values = self.values(view, legal) if len(legal) > 1 else [0.0]
+        order = sorted(range(len(legal)), key=lambda i: -values[i])
+        least = values[order[0]] - CLEAR * self.weights.scale
+        return [Line(values[i], [legal[i]]) for i in order[:WIDTH] if values[i] >= least]
+
+    def planned(self, view: State, legal: Sequence[int]) -> int:
+        return -1
+
+    def take(self, line: Line) -> None:
+        """Every choice is made by itself."""
+
+    def world(self: Foreman, view: State, rng: Rng) -> tuple[State, int]:
+        return view.determinize(rng), self.seat
+
+    def outcome(self: Foreman, world: State, seat: int) -> float:
+        return shares(self, world)[seat]
 
 
 @cache

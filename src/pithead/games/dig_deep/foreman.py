@@ -17,7 +17,7 @@ from pithead.games.dig_deep.verbs import Phase
 from pithead.games.weights import Weights
 
 
-class Foreman:
+class Foreman(foremen.Trials):
     """Tries out every choice of a step of its turn and takes the one whose position it likes best; equals are drawn."""
 
     def __init__(self, weights: Weights | None = None) -> None:

@@ -9,7 +9,8 @@ from pithead.core.advice import Advice, sane
 from pithead.core.api import OVER, Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games import foremen
-from pithead.games.imperial_miners import appraise, outlook
+from pithead.games.foremen import Line
+from pithead.games.imperial_miners import appraise, outlook, plan
 from pithead.games.imperial_miners.bot import APART, Planner, apart, left_now
 from pithead.games.imperial_miners.features import FEATURES, rates_of
 from pithead.games.imperial_miners.glance import glance
@@ -22,10 +23,16 @@ from pithead.games.weights import Weights
 
 WIDE = Breadth(width=8, margin=400, enough=600, rough=True)
 EVERY = Breadth(width=1000, margin=100000, enough=3000, rough=True)  # for a look at every card
+TRIED = (Frame.PLAY, Frame.PLACE, Frame.CHOOSE, Frame.CHAIN)  # decisions that trials may turn
+LINES = 4  # lines tried out at most,
+BEHIND = 5.0  # and none so many points behind the best
+ROUNDS = 2  # that a trial goes on beyond the round it began in
 
 
 class Foreman(Planner):
     """The line that leads to the position it values most, by features whose weights were tuned in the arena."""
+
+    trust = 0.5
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or foremen.packaged("imperial_miners", FEATURES)
@@ -78,10 +85,60 @@ class Foreman(Planner):
         assert isinstance(world, ImperialMiners)
         return worth(world, seat, self.by_seats[int(world.seats)])
 
+    # -- trials: nothing affects other players' mines (IM-M9), so one's own affairs are played on alone, for points
+
+    def lines(self, view: State, legal: Sequence[int]) -> list[Line]:
+        """The best line of each of a few choices; in the last round, or where no plan decides, what it takes itself."""
+        assert isinstance(view, ImperialMiners)
+        self.rates = self.by_seats[int(view.seats)]
+        world = appraise.alone(view, self.seat)
+        kind = frames.top(world.stack[0])
+        if kind in APART:
+            values = apart(world, self.rates, legal)
+            return [Line(max(values) / 100, [legal[values.index(max(values))]])]
+        found = Plan(world.clone(), self.rates, EVERY)
+        order = sorted((code for code in legal if code in found.firsts), key=lambda code: (-found.firsts[code], code))
+        if kind not in TRIED or world.round == world.t.rounds:
+            order = order[:1]
+        lines = [self._line(world, code, found) for code in order[:LINES]]
+        return [line for line in lines if line.value >= lines[0].value - BEHIND] or [Line(0.0, legal[:1])]
+
+    def _line(self, world: ImperialMiners, code: int, found: Plan) -> Line:
+        """The line that begins with a choice."""
+        value = int(found.firsts[code]) / 100
+        if code == found.codes[0]:
+            return Line(value, [int(c) for c in found.codes], found.moments)
+        after = world.clone()
+        plan.answer(after, code)
+        rest = Plan(after, self.rates, WIDE) if after.open else None
+        return Line(value, [code, *(rest.codes if rest else [])], [plan.moment(world, 0), *(rest.moments if rest else [])])
+
+    def planned(self, view: State, legal: Sequence[int]) -> int:
+        """The line goes on; but where a card is laid is worth a search of its own."""
+        assert isinstance(view, ImperialMiners)
+        return -1 if frames.top(view.stack[self.seat]) == Frame.PLACE else self.answers.get(plan.moment(view, self.seat), -1)
+
+    def take(self, line: Line) -> None:
+        self.answers = dict(zip(line.moments, line.codes, strict=False))
+
+    def world(self, view: State, rng: Rng) -> tuple[State, int]:
+        """A table of one; every card that it has not seen may be drawn."""
+        assert isinstance(view, ImperialMiners)
+        s = appraise.alone(view, self.seat)
+        starts = s.t.level_start
+        s.left = [sum(s.deck[starts[level] : starts[level + 1]]) for level in range(3)]
+        s.was_thrown = [[]]
+        return s, 0
+
+    def outcome(self, world: State, seat: int) -> float:
+        """Points at the end."""
+        assert isinstance(world, ImperialMiners)
+        return float(world.standing(seat)[0]) + world.gold[seat] / 100 if world.actor() == OVER else self.worth(world, seat)
+
     def settled(self, world: State, since: State) -> bool:
-        """At the end of the round."""
+        """Some rounds on, at their end."""
         assert isinstance(world, ImperialMiners) and isinstance(since, ImperialMiners)
-        return world.actor() == OVER or bool(world.round > since.round) or bool(world.phase == Phase.REVEAL and world.clock > since.clock)
+        return world.actor() == OVER or bool(world.phase == Phase.REVEAL and world.round >= since.round + ROUNDS)
 
     def player(self) -> Bot:
         """Roll-outs are played at a glance: the best-looking card, then the best-looking answer to each question."""
@@ -111,7 +168,7 @@ class Glancer:
         if kind == Frame.DRAW:
             return legal[self.rng.below(len(legal))]
         rates = self.by_seats[int(view.seats)]
-        world = appraise.alone(view, self.seat)
+        world = view if view.seats == 1 else appraise.alone(view, self.seat)
         if kind == Frame.KEEP:
             values = apart(world, rates, legal)
             return legal[values.index(max(values))]

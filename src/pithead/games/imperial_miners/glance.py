@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, appraise, effects, mine
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from pithead.core.api import Ints
+
+ROAD: Final = 15  # per cent of a board's further spaces that count when it is entered
 
 
 def glance(s: ImperialMiners, r: Rates, left: i64) -> i64:
@@ -75,7 +77,10 @@ def _worth(s: ImperialMiners, r: Rates, left: i64, kind: i64, code: i64, reach: 
     if kind == Frame.STEPS:
         return _space(s, r, left, s.board[0], code - Do.ADVANCE)
     if kind == Frame.BOARD:
-        return _space(s, r, left, code - Do.BOARD, frames.get(stack, 1))
+        steps: i64 = frames.get(stack, 1)
+        return _space(s, r, left, code - Do.BOARD, steps) + ROAD * _road(s, r, left, code - Do.BOARD, steps) // 100
+    if kind == Frame.CHANGE:
+        return _road(s, r, left, code - Do.BOARD, 1)
     if kind == Frame.PICK and frames.get(stack, 1) == Do.CAVEIN:
         return -reach[mine.find(s, 0, code - Do.CAVEIN)]
     if kind == Frame.LIMIT:
@@ -97,7 +102,18 @@ def _space(s: ImperialMiners, r: Rates, left: i64, board: i64, steps: i64) -> i6
             space: i64 = min(s.t.spaces[side], s.space[0] + steps)
             branch: i64 = s.t.program[effects.space_program(s, side, space)]
             best = max(best, appraise.branch_worth(s, r, branch, NOWHERE, NOWHERE, left))
-    return best + r.next_board * steps // 10
+    return best + r.step[left] * steps // 10
+
+
+def _road(s: ImperialMiners, r: Rates, left: i64, board: i64, space: i64) -> i64:
+    """The spaces of a board beyond one that the marker may still come to."""
+    side: i64 = effects.side_of(s, board)
+    last: i64 = min(s.t.spaces[side], space + (left * r.reach + 99) // 100)
+    total: i64 = 0
+    i: i64
+    for i in range(space + 1, last + 1):
+        total += max(0, appraise.branch_worth(s, r, s.t.program[effects.space_program(s, side, i)], NOWHERE, NOWHERE, left))
+    return total
 
 
 def _held(s: ImperialMiners, r: Rates, card: i64, left: i64) -> i64:

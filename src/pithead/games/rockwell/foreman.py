@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pithead.core.advice import Advice, best, ranked, sane
 from pithead.core.api import Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng, seed_from
-from pithead.games.foremen import check, explained, packaged
+from pithead.games.foremen import Trials, check, explained, packaged
 from pithead.games.rockwell import bot_bids, features, foreman_bids
 from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
 from pithead.games.rockwell.bot import Apprentice, deal_points
@@ -30,7 +30,7 @@ NEVER = 1000.0  # points: a choice that is out of the question
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
-class Foreman:
+class Foreman(Trials):
     """A choice follows from the view and the seed alone."""
 
     def __init__(self, weights: Weights | None = None) -> None:
