@@ -56,6 +56,16 @@ def test_trials_are_for_a_few_lines_none_far_behind_and_none_in_the_last_round()
     assert len(widths) >= 3
 
 
+def test_what_to_keep_is_valued_for_some_of_the_choices_too() -> None:
+    """Absurd ones are left out before."""
+    bot = foreman()
+    state, _, _ = next(decisions(["pebble", "pebble"], 1))
+    assert state.phase == Phase.KEEP
+    view, legal = state.view(0), state.legal(0)
+    assert bot.values(view, legal[1:]) == bot.values(view, legal)[1:]
+    assert bot.lines(view, legal[:2])[0].codes[0] in legal[:2]
+
+
 def test_a_trial_is_played_alone_with_every_unseen_card() -> None:
     bot = foreman()
     for state, seat, _ in decisions(["apprentice", "pebble", "pebble"], 8):

@@ -111,8 +111,8 @@ def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[flo
     most = dict.fromkeys(legal, WORST)
     for more in combinations(rest, int(frames.get(stack, 1))):
         value = _set_worth(world, rates, [*have, *more])
-        for card in more:
-            most[Do.KEEP + card] = max(most[Do.KEEP + card], value)
+        for code in {Do.KEEP + card for card in more} & most.keys():
+            most[code] = max(most[code], value)
     world.hand[0] = hand
     return [most[code] for code in legal]
 
