@@ -15,7 +15,7 @@ from pithead.core.api import Bot
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, file_of
 
-SEARCHED = ("dig_deep",)  # games whose engineer is stronger than its foreman by enough to be a rung
+SEARCHED = ("dig_deep", "imperial_miners")  # games whose engineer is stronger than its foreman by enough to be a rung
 OWN = {"apprentice": ("bot", "Apprentice"), "foreman": ("foreman", "Foreman")}  # rung: the game's file and the class in it
 GENERIC: dict[str, Callable[[str], Bot]] = {
     "pebble": lambda game_id: Pebble(),
