@@ -147,9 +147,9 @@ class Person:
         """Until something is asked of this person, or nothing more will be."""
         self.until(f"() => ({OVER})() || ({CURTAIN})() || ({SETTLED})()")
 
-    def changed(self, before: str) -> None:
+    def changed(self, before: str, seconds: float = PATIENCE) -> None:
         """Until something else is offered, considered or shown than before."""
-        self.until(f"before => ({OVER})() || ({SIGNATURE})() !== before", before)
+        self.until(f"before => ({OVER})() || ({SIGNATURE})() !== before", before, seconds)
 
     def said(self) -> str:
         """What the page says and what was pressed last, for whoever must find out why nothing happened."""
