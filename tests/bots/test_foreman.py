@@ -10,7 +10,7 @@ import pytest
 
 from pithead.bots.engineer import Engineer
 from pithead.bots.ismcts import Ismcts
-from pithead.bots.registry import levels, make_bot
+from pithead.bots.registry import SEARCHED, levels, make_bot
 from pithead.core.api import OVER, Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import PackError
@@ -108,7 +108,8 @@ def test_win_shares_add_up_and_end_with_the_result(game_id: str) -> None:
         assert sum(foremen.shares(foreman, world)) == pytest.approx(1.0)  # type: ignore[arg-type]
 
 
-def test_engineer_spends_its_simulations_and_no_more() -> None:
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_engineer_spends_its_simulations_and_no_more(game_id: str) -> None:
     counted = 0
 
     class Counting(Engineer):
@@ -117,9 +118,9 @@ def test_engineer_spends_its_simulations_and_no_more() -> None:
             counted += 1
             return super().trial(view, line, luck)
 
-    bot = Counting(Foreman())
+    bot = Counting(make_bot("foreman", game_id))  # type: ignore[arg-type]
     spent = []
-    for game, view, seat, legal in moments("dig_deep", 4, 9, 11, 12):
+    for game, view, seat, legal in moments(game_id, 4, 9, 11, 12):
         bot.begin(game, seat, 3)
         counted = 0
         bot.search(view, legal, Budget(simulations=24))
