@@ -13,6 +13,7 @@ from pithead.games.rockwell.bot import Apprentice
 from pithead.games.rockwell.report import report
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
+from pithead.lab.honesty import LintJob
 from tests.bots import rockwell
 from tests.bots.rockwell import GAME
 
@@ -161,3 +162,10 @@ def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
     state.log = None
     assert report(state) == {name: value for name, value in told.items() if name in report(state)}
     assert "players per extraction" not in report(state)
+
+
+def test_it_sinks_nothing_that_never_pays() -> None:
+    """RW-ABS-6: in this game the end is certain, by achievements, before the center is near."""
+    report = LintJob("rockwell", "apprentice", 1).one(138)
+    assert report.tried["absurd moves"] > 100
+    assert not report.findings

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.core.advice import Advice, best, ranked
+from pithead.core.advice import Advice, best, ranked, sane
 from pithead.core.api import Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.rockwell import bot_bids
+from pithead.games.rockwell.appraise import surely_last_turn
 from pithead.games.rockwell.bot_drilling import Sight, reach
 from pithead.games.rockwell.bot_trade import Market, Workshop
 from pithead.games.rockwell.bot_worth import USUAL_HABITS, Habits
@@ -17,13 +18,14 @@ from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
 
 
 class Apprentice:
-    """Gives each choice its gain in dollars by a few rules of thumb and takes the best; equals are drawn.
+    """Gives each choice its gain in dollars by a few rules of thumb and takes the best that is not absurd; equals are drawn.
 
     A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
     """
 
     def __init__(self, habits: Habits = USUAL_HABITS) -> None:
         self.habits = habits
+        self.game: Game | None = None
         self.seat = 0
         self.seed = 0
         self.rng = Rng(0)
@@ -31,6 +33,7 @@ class Apprentice:
         self.plan: list[int] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game
         self.seat = seat
         self.seed = seed
         self.rng = Rng(seed)
@@ -40,18 +43,20 @@ class Apprentice:
         """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, Rockwell)
+        assert isinstance(view, Rockwell) and self.game is not None
         if len(legal) == 1:
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
             return self._sealed(view, legal)
-        return best(legal, self.points(view, legal), self.rng)
+        kept = sensible(self.game, view, self.seat, legal)
+        return best(kept, self.points(view, kept), self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, Rockwell)
+        assert isinstance(view, Rockwell) and self.game is not None
         if view.phase in (Phase.BID, Phase.INSURE):
             return [Advice(self._sealed(view, legal), 0.0, "common-reason-apprentice")]
-        return ranked(legal, self.points(view, legal), "common-reason-apprentice")
+        kept = sensible(self.game, view, self.seat, legal)
+        return ranked(kept, self.points(view, kept), "common-reason-apprentice")
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
         """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""
@@ -118,6 +123,12 @@ class Apprentice:
         if sum(more) >= sight.need[tile]:
             return sight.drilled(tile, more, s.seats) - before
         return sight.hope(tile, more) - before
+
+
+def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> list[int]:
+    """What is not absurd; a mineshaft that is moved in the last turn never pays."""
+    kept = sane(game, view, seat, legal)
+    return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
 
 
 def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.core.advice import Advice, best, ranked, sane
+from pithead.core.advice import Advice, best, ranked
 from pithead.core.api import Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng, seed_from
 from pithead.games.foremen import Trials, check, explained, packaged
 from pithead.games.rockwell import bot_bids, features, foreman_bids
-from pithead.games.rockwell.appraise import sure_bid, surely_last_turn
-from pithead.games.rockwell.bot import Apprentice, deal_points
+from pithead.games.rockwell.appraise import sure_bid
+from pithead.games.rockwell.bot import Apprentice, deal_points, sensible
 from pithead.games.rockwell.bot_trade import Workshop
 from pithead.games.rockwell.bot_worth import Habits
 from pithead.games.rockwell.flow import board
@@ -59,20 +59,14 @@ class Foreman(Trials):
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
             return self._sealed(view, legal)
-        kept = self._kept(view, legal)
+        kept = sensible(self.game, view, self.seat, legal)
         return best(kept, self.values(view, kept), self.rng)
-
-    def _kept(self, view: Rockwell, legal: Sequence[int]) -> list[int]:
-        """What is not absurd; a mineshaft that is moved in the last turn never pays."""
-        assert self.game is not None
-        kept = sane(self.game, view, self.seat, legal)
-        return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, Rockwell) and self.game is not None
         if view.phase in (Phase.BID, Phase.INSURE):
             return [self._sealed_advice(view, legal)]
-        kept = self._kept(view, legal)
+        kept = sensible(self.game, view, self.seat, legal)
         values = self.values(view, kept)
         if view.phase in (Phase.DISCARD, Phase.MARKET, Phase.AMOUNT):
             return ranked(kept, values, "common-reason-foreman")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.core.advice import best, sane
-from pithead.core.api import Budget, Game, State
 from pithead.games.rockwell import bot_bids
 from pithead.games.rockwell.appraise import sure_bid
 from pithead.games.rockwell.bot import Apprentice
@@ -18,20 +16,7 @@ PURSE = 60  # per cent of its wealth that the overbidder bids
 
 
 class Character(Apprentice):
-    """The apprentice's dollars, and a character's own on top of them; never an absurd choice."""
-
-    game: Game | None = None
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        super().begin(game, seat, seed)
-        self.game = game
-
-    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, Rockwell) and self.game is not None
-        if len(legal) == 1 or view.phase in (Phase.BID, Phase.INSURE):
-            return super().choose(view, legal, budget)
-        kept = sane(self.game, view, self.seat, legal)
-        return best(kept, self.points(view, kept), self.rng)
+    """The apprentice's dollars, and a character's own on top of them."""
 
     def points(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         return [gain + self.liking(s, code) for code, gain in zip(legal, super().points(s, legal), strict=True)]
