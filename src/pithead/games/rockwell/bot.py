@@ -23,6 +23,8 @@ class Apprentice:
     A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
     """
 
+    version = 2
+
     def __init__(self, habits: Habits = USUAL_HABITS) -> None:
         self.habits = habits
         self.game: Game | None = None

@@ -152,7 +152,7 @@ class Foreman(Trials):
             return Advice(code, 0.0, "rockwell-why-insure" if some else "rockwell-why-insure_nothing")
         s = self._unbid(view)
         stakes = self.stakes(s)
-        gain = (stakes[0] - stakes[-1]) / max(0.01, self._point_rate(s))
+        gain = (stakes[0] - stakes[-1]) / self._point_rate(s)
         return Advice(code, 0.0, "rockwell-why-bid", {"money": 100 * max(0, round(gain))})
 
     def _unbid(self, view: Rockwell) -> Rockwell:
@@ -167,7 +167,7 @@ class Foreman(Trials):
         s = self._unbid(view)
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
         stakes = self.stakes(s)
-        rate = max(0.01, self._point_rate(s))
+        rate = self._point_rate(s)
         purses = [s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management]
         step = max(1, min(int((stakes[0] - stakes[-1]) / rate), max(purses)) // (foreman_bids.LEVELS - 1))
         mix = foreman_bids.mixture(stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat))
@@ -186,9 +186,9 @@ class Foreman(Trials):
         return self.tables[int(s.seats)][FEATURES.index(name)]
 
     def _point_rate(self, s: Rockwell) -> float:
-        """Points for a hundred dollars."""
+        """Points for a hundred dollars, never nothing."""
         late = features.WORTH_LATER[min(3, int(turns_left(s)))]
-        return (self._weight(s, "wealth") * late + self._weight(s, "capital") * _early(s)) / 10
+        return max(0.01, (self._weight(s, "wealth") * late + self._weight(s, "capital") * _early(s)) / 10)
 
     def place_values(self, s: Rockwell) -> list[float]:
         """Points for each place in the order: what is left for the Vice Presidents if all pick by one's own values."""
