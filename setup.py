@@ -1,4 +1,6 @@
-"""The compiled build: mypyc on the rules core and the games' rules, where a C compiler is at hand; and the browser client."""
+"""The compiled build: mypyc on the rules core and the games' rules, where a C compiler is at hand; and the browser
+client.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,33 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 RULES = (  # what is compiled of a game
-    "tables", "verbs", "state", "flow", "market", "chance", "scoring", "view", "words", "mine", "decks", "effects", "answers", "absurd",
-    "appraise", "rates", "projection", "outlook", "features", "plan",
-    "foreman_plan", "foreman_drilling", "foreman_bids", "bot_worth", "bot_drilling", "bot_trade", "bot_bids",
+    "tables",
+    "verbs",
+    "state",
+    "flow",
+    "market",
+    "chance",
+    "scoring",
+    "view",
+    "words",
+    "mine",
+    "decks",
+    "effects",
+    "answers",
+    "absurd",
+    "appraise",
+    "rates",
+    "projection",
+    "outlook",
+    "features",
+    "plan",
+    "foreman_plan",
+    "foreman_drilling",
+    "foreman_bids",
+    "bot_worth",
+    "bot_drilling",
+    "bot_trade",
+    "bot_bids",
 )
 
 
@@ -22,7 +48,9 @@ def compiled_modules() -> list[str]:
     """Core, and of each game the files that hold its rules."""
     root = Path("src/pithead")
     games = [p for p in root.glob("games/*/**/*.py") if p.stem in RULES or "flow" in p.parts]
-    return sorted(str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__" and "_template" not in p.parts)
+    return sorted(
+        str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__" and "_template" not in p.parts
+    )
 
 
 def extensions() -> list[object]:
@@ -36,7 +64,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(compiled_modules(), opt_level=os.environ.get("PITHEAD_OPT", "3"), debug_level="0", group_name="pithead_rules")
+    found = mypycify(
+        compiled_modules(), opt_level=os.environ.get("PITHEAD_OPT", "3"), debug_level="0", group_name="pithead_rules"
+    )
     for extension in found:
         extension.optional = True
     return list(found)
@@ -51,7 +81,11 @@ class BuildWithClient(build_py):
             if shutil.which("npm") is None:
                 print("pithead: no npm found, the package has no browser client (the server says so at its address)")
             else:
-                subprocess.run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], cwd="web", check=True)
+                subprocess.run(
+                    ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+                    cwd="web",
+                    check=True,
+                )
                 subprocess.run(["npm", "run", "--silent", "build"], cwd="web", check=True)
         super().run()
 

@@ -1,6 +1,6 @@
 """A whole client: joins a table by its link and plays on until the game is over, choosing at random.
 
-    python examples/client.py 'http://127.0.0.1:8000/t/1f0c…#secret'
+python examples/client.py 'http://127.0.0.1:8000/t/1f0c…#secret'
 """
 
 import json
@@ -45,11 +45,17 @@ def play(link: str) -> dict:
 def answer(socket, offer: dict) -> None:
     """Choose one of what is offered, preferring what comes without a warning."""
     wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
-    command = {"type": "play", "id": uuid.uuid4().hex, "seat": offer["seat"], "offer": offer["number"], "moves": [random.choice(wise)["move"]]}
+    command = {
+        "type": "play",
+        "id": uuid.uuid4().hex,
+        "seat": offer["seat"],
+        "offer": offer["number"],
+        "moves": [random.choice(wise)["move"]],
+    }
     socket.send(json.dumps(command))
 
 
 if __name__ == "__main__":
     end = play(sys.argv[1])
-    for player, place, standing in zip(end["players"], end["result"]["places"], end["result"]["standing"]):
+    for player, place, standing in zip(end["players"], end["result"]["places"], end["result"]["standing"], strict=True):
         print(f"{place}. {player['name']}: {standing[0]}")

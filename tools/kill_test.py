@@ -1,7 +1,9 @@
-"""kill -9 the server at random moments under load: `python tools/kill_test.py --kills 200 [--db sqlite|postgresql|both] [--workers N]`.
+"""kill -9 the server at random moments under load: `python tools/kill_test.py --kills 200 [--db sqlite|postgresql|both]
+[--workers N]`.
 
 Clients play on real sockets and send a command again, under the same id, until it is answered. Afterwards every record
-must hold, for each person's seat, exactly the acknowledged moves in their order: none lost, none doubled. Every table must
+must hold, for each person's seat, exactly the acknowledged moves in their order: none lost, none doubled. Every table
+must
 replay from its first line, and from its last snapshot, to the same position.
 """
 
@@ -89,7 +91,11 @@ class Player(threading.Thread):
 
     def create(self) -> Json | None:
         game = self.rng.choice(sorted(GAMES))
-        seats = [{"kind": "me"}, {"kind": "hotseat"}, *([{"kind": "bot", "bot": "pebble"}] if load_game(game).info.max_seats > 2 else [])]
+        seats = [
+            {"kind": "me"},
+            {"kind": "hotseat"},
+            *([{"kind": "bot", "bot": "pebble"}] if load_game(game).info.max_seats > 2 else []),
+        ]
         try:
             answer = self.http.post("/api/v1/tables", json={"game": game, "seats": seats, "pace": "instant"})
             return dict(answer.json()) if answer.status_code == 200 else None
@@ -103,7 +109,13 @@ class Player(threading.Thread):
             return None
         offer = seat.states[own]["offer"]
         move = self.rng.choice(offer["choices"])["move"]
-        return {"type": "play", "id": f"{self.rng.getrandbits(64):x}", "seat": own, "offer": offer["number"], "moves": [move]}
+        return {
+            "type": "play",
+            "id": f"{self.rng.getrandbits(64):x}",
+            "seat": own,
+            "offer": offer["number"],
+            "moves": [move],
+        }
 
     def settle(self, seat: Seat, table: str, pending: Json) -> bool:
         """Send a command and wait for its answer; whether it was answered for good."""
@@ -132,7 +144,9 @@ def check(db: str, load: Load) -> int:
         people = [i + 1 for i, p in enumerate(json.loads(row.header)["players"]) if p["kind"] == "human"]
         for seat in people:
             moves = [str(line["move"]) for line in whole.record.lines if line.get("seat") == seat]
-            assert moves == load.acked.get((row.id, seat), []), f"{row.id} seat {seat}: the record is not what was acknowledged"
+            assert moves == load.acked.get((row.id, seat), []), (
+                f"{row.id} seat {seat}: the record is not what was acknowledged"
+            )
     tables = len(store.all_rows())
     store.close()
     return tables
@@ -172,7 +186,12 @@ def kill_test(db: str, kills: int, workers: int, clients: int, seed: int = 1) ->
             host.kill()
     log = host.logs()
     assert "failed" not in log and "broken" not in log, log
-    return {"kills": kills, "tables": check(db, load), "commands": load.commands, "answered_after_a_crash": load.repeated}
+    return {
+        "kills": kills,
+        "tables": check(db, load),
+        "commands": load.commands,
+        "answered_after_a_crash": load.repeated,
+    }
 
 
 def main() -> int:
@@ -191,7 +210,9 @@ def main() -> int:
             try:
                 db = cluster.database("kill") if cluster else str(Path(folder) / "kill.sqlite")
                 start = time.time()
-                print(kind, kill_test(db, kills, args.workers, args.clients), f"{time.time() - start:.0f} s", flush=True)
+                print(
+                    kind, kill_test(db, kills, args.workers, args.clients), f"{time.time() - start:.0f} s", flush=True
+                )
             finally:
                 if cluster:
                     cluster.remove()

@@ -154,8 +154,13 @@ async def at_human_pace(host: Host, game: str, count: int, seconds: float, every
     elapsed = time.perf_counter() - start
     total, work = moves(host) - before, cpu(host) - worked
     await hang_up(seated, tasks)
-    return {"tables": count, "sockets": 2 * count, **quantiles(latencies), "moves_per_s": round(total / elapsed, 1),
-            "cpu_ms_per_move": round(1000 * work / max(1, total), 2)}
+    return {
+        "tables": count,
+        "sockets": 2 * count,
+        **quantiles(latencies),
+        "moves_per_s": round(total / elapsed, 1),
+        "cpu_ms_per_move": round(1000 * work / max(1, total), 2),
+    }
 
 
 async def flat_out(host: Host, game: str, count: int, seconds: float) -> dict[str, float]:
@@ -180,8 +185,12 @@ async def flat_out(host: Host, game: str, count: int, seconds: float) -> dict[st
     elapsed = time.perf_counter() - start
     total, work = moves(host) - before, cpu(host) - worked
     await hang_up(seated, tasks)
-    return {"tables": count, "moves_per_s": round(total / elapsed, 1), "cpu_ms_per_move": round(1000 * work / max(1, total), 2),
-            **quantiles(latencies)}
+    return {
+        "tables": count,
+        "moves_per_s": round(total / elapsed, 1),
+        "cpu_ms_per_move": round(1000 * work / max(1, total), 2),
+        **quantiles(latencies),
+    }
 
 
 async def hang_up(seated: list[Seated], tasks: Sequence[asyncio.Future[None]]) -> None:
@@ -222,7 +231,9 @@ def memory(host: Host) -> int:
 
 
 def cpu(host: Host) -> float:
-    """Seconds that all processes of the server have computed, its bots' too: this does not depend on what else the machine does."""
+    """Seconds that all processes of the server have computed, its bots' too: this does not depend on what else the
+    machine does.
+    """
     ticks = 0
     for folder in processes(host):
         fields = (folder / "stat").read_text().rpartition(")")[2].split()
@@ -300,10 +311,22 @@ def measure(args: argparse.Namespace, kind: str, workers: int, db: str) -> None:
         if workers == 1:
             print(f"{name}: memory", asyncio.run(per_idle_table(host, args.game, args.tables)), flush=True)
         every = 10.0 if not args.quick else 1.0
-        print(f"{name}: human pace", asyncio.run(at_human_pace(host, args.game, args.tables, args.seconds, every)), flush=True)
-        print(f"{name}: flat out", asyncio.run(flat_out(host, args.game, 8 if args.quick else 40, args.seconds / 4)), flush=True)
+        print(
+            f"{name}: human pace",
+            asyncio.run(at_human_pace(host, args.game, args.tables, args.seconds, every)),
+            flush=True,
+        )
+        print(
+            f"{name}: flat out",
+            asyncio.run(flat_out(host, args.game, 8 if args.quick else 40, args.seconds / 4)),
+            flush=True,
+        )
         if workers == 1:
-            print(f"{name}: any position of a finished {args.positions}", asyncio.run(positions(host, args.positions)), flush=True)
+            print(
+                f"{name}: any position of a finished {args.positions}",
+                asyncio.run(positions(host, args.positions)),
+                flush=True,
+            )
     finally:
         host.stop()
 

@@ -26,9 +26,12 @@ PACE = ("move p50", "move p95", "games/s")
 
 HEAD = """# How strong the bots are
 
-Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena): do not edit. [arena.md](arena.md) says how they are measured:
-duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal. Ratings are Plackett-Luce on a scale where 400
-points are ten times the strength and the foreman (or else the first bot) has 1000. Times are processor times of moves with a choice; games
+Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena): do not edit. [arena.md](arena.md) says
+how they are measured:
+duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal. Ratings are Plackett-
+Luce on a scale where 400
+points are ten times the strength and the foreman (or else the first bot) has 1000. Times are processor times of moves
+with a choice; games
 a second are those of one core with a table full of that bot.
 """
 
@@ -75,7 +78,11 @@ def page(found: Sequence[Result]) -> str:
 def section(result: Result) -> str:
     """One arena."""
     seats = seats_text(result.seats).capitalize()
-    names = "" if result.ladder else f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
+    names = (
+        ""
+        if result.ladder
+        else f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
+    )
     parts = [f"### {seats}{names}\n", f"    {result.command}\n"]
     if result.seats > 1:
         parts += [ladder(result), matrix(result)] if result.ladder else [match(result)]
@@ -107,30 +114,54 @@ def ladder(result: Result) -> str:
     for name, below in zip(order, [*order[1:], None], strict=True):
         rating, spread = rating_text(result.ratings.get(name))
         against = result.matrix[result.bots.index(name)][result.bots.index(below)] if below else None
-        rows.append([bot_title(name), result.versions[name], f"{rating} ({spread})" if spread else rating, share(against), *pace(result, name)])
+        rows.append(
+            [
+                bot_title(name),
+                result.versions[name],
+                f"{rating} ({spread})" if spread else rating,
+                share(against),
+                *pace(result, name),
+            ]
+        )
     others = "the one below" if result.seats == 2 else f"{result.seats - 1} of the one below"
     return table(["bot", "version", "rating", f"wins against {others}", *PACE], rows)
 
 
 def paces(result: Result) -> str:
-    return table(["bot", "version", *PACE], [[bot_title(name), result.versions[name], *pace(result, name)] for name in result.bots])
+    return table(
+        ["bot", "version", *PACE],
+        [[bot_title(name), result.versions[name], *pace(result, name)] for name in result.bots],
+    )
 
 
 def match(result: Result) -> str:
     """The candidate and the others."""
     rows = []
     for part in result.lineups[0].parts:
-        rows.append([bot_title(part.bot), result.versions[part.bot], str(part.seats), share(part.wins), *pace(result, part.bot)[:2]])
+        rows.append(
+            [
+                bot_title(part.bot),
+                result.versions[part.bot],
+                str(part.seats),
+                share(part.wins),
+                *pace(result, part.bot)[:2],
+            ]
+        )
     text = table(["bot", "version", "seats", "wins of a seat", *PACE[:2]], rows)
     if result.sprt:
         test = result.sprt
-        text += f"\nSequential test of {100 * test.p1:g} % against {100 * test.p0:g} %: {test.decision} after {test.blocks:,} deals.\n"
+        text += (
+            f"\nSequential test of {100 * test.p1:g} % against {100 * test.p0:g} %: {test.decision} "
+            f"after {test.blocks:,} deals.\n"
+        )
     return text
 
 
 def matrix(result: Result) -> str:
     """One of the row against a table of the column."""
-    rows = [[bot_title(name), *(share(cell) for cell in row)] for name, row in zip(result.bots, result.matrix, strict=True)]
+    rows = [
+        [bot_title(name), *(share(cell) for cell in row)] for name, row in zip(result.bots, result.matrix, strict=True)
+    ]
     return table(["one against", *(bot_title(name) for name in result.bots)], rows)
 
 
@@ -138,19 +169,32 @@ def points(result: Result) -> str:
     """Points of a seat by source; of solo games the figures of the game's report too."""
     shown = shown_parts(result)
     sources = list(dict.fromkeys(source for _, part in shown for source in part.sources))
-    rows = [[bot_title(part.bot), f"{part.points.mean:.1f} ({part.points.low:.1f}–{part.points.high:.1f})",
-             *(f"{part.sources.get(source, 0):.1f}" for source in sources)] for _, part in shown]
-    text = table(["points of a seat" + (", own kind" if result.ladder and result.seats > 1 else ""), "mean", *sources], rows)
+    rows = [
+        [
+            bot_title(part.bot),
+            f"{part.points.mean:.1f} ({part.points.low:.1f}–{part.points.high:.1f})",
+            *(f"{part.sources.get(source, 0):.1f}" for source in sources),
+        ]
+        for _, part in shown
+    ]
+    text = table(
+        ["points of a seat" + (", own kind" if result.ladder and result.seats > 1 else ""), "mean", *sources], rows
+    )
     figures = list(dict.fromkeys(name for lineup, _ in shown for name in lineup.figures))
     if figures:
-        text += "\n" + table(["mean of a game", *(bot_title(part.bot) for _, part in shown)],
-                             [[name, *(f"{lineup.figures[name]:.2f}" for lineup, _ in shown)] for name in figures])
+        text += "\n" + table(
+            ["mean of a game", *(bot_title(part.bot) for _, part in shown)],
+            [[name, *(f"{lineup.figures[name]:.2f}" for lineup, _ in shown)] for name in figures],
+        )
     return text
 
 
 def origin(result: Result) -> str:
-    return (f"{result.deals:,} deals, {result.games:,} games in {result.core_seconds:,.0f} s of one core; pack `{result.pack}` `{result.pack_hash}`, "
-            f"rules version {result.rules_version}, Pithead {result.pithead}, {result.build}; {result.machine}.\n")
+    return (
+        f"{result.deals:,} deals, {result.games:,} games in {result.core_seconds:,.0f} s of one "
+        f"core; pack `{result.pack}` `{result.pack_hash}`, "
+        f"rules version {result.rules_version}, Pithead {result.pithead}, {result.build}; {result.machine}.\n"
+    )
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,6 +1,7 @@
 """Write the golden games of one game: python tools/make_golden.py dig_deep
 
-Only for a new game or a new rules version: a golden game that no longer replays is a bug until a rules version says otherwise.
+Only for a new game or a new rules version: a golden game that no longer replays is a bug until a rules version says
+otherwise.
 """
 
 from __future__ import annotations
@@ -21,9 +22,14 @@ ENDINGS: dict[str, list[dict[str, int | bool | str]]] = {
 }
 TRIES = 6
 PEBBLES = {"imperial_miners": 24}  # more games of pebbles alone, for cards that the others leave aside
-LEFT_ASIDE: dict[str, tuple[Taste, dict[str, int | bool | str]]] = {  # chance players for the verbs that bots do not use
+LEFT_ASIDE: dict[
+    str, tuple[Taste, dict[str, int | bool | str]]
+] = {  # chance players for the verbs that bots do not use
     "rockwell": (
-        Taste("(bid|insure) .* 0|bid_money 0|mobility|safety|sell .*|improve .*|hire .*|go ../..|place (II|III)1", "go center"),
+        Taste(
+            "(bid|insure) .* 0|bid_money 0|mobility|safety|sell .*|improve .*|hire .*|go ../..|place (II|III)1",
+            "go center",
+        ),
         {"turn_limit": 20},
     ),
 }

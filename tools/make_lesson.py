@@ -1,4 +1,5 @@
-"""Write the moves of a lesson: `python tools/make_lesson.py dig_deep 626 turn_limit=3 "1=wild ruby" > src/pithead/games/dig_deep/lesson.toml`.
+"""Write the moves of a lesson: `python tools/make_lesson.py dig_deep 626 turn_limit=3 "1=wild ruby" >
+src/pithead/games/dig_deep/lesson.toml`.
 
 The game is played by apprentices from the seed; `N=MOVE` overrules the learner's N-th decision. The words (`says`) are
 then added by hand. `tests/table/test_lesson.py` checks the result.
@@ -20,7 +21,9 @@ def main() -> None:
     """Play, and print the file."""
     game_id, seed = sys.argv[1], sys.argv[2]
     pairs = [arg.partition("=") for arg in sys.argv[3:]]
-    options: dict[str, int | bool | str] = {k: v == "true" if v in ("true", "false") else int(v) for k, _, v in pairs if not k.isdigit()}
+    options: dict[str, int | bool | str] = {
+        k: v == "true" if v in ("true", "false") else int(v) for k, _, v in pairs if not k.isdigit()
+    }
     overruled = {int(k): v for k, _, v in pairs if k.isdigit()}
     game, bots = load_game(game_id), BOTS[game_id]
     state, chance = game.new(1 + len(bots), options), Chance(seed_from("lesson", seed))

@@ -1,6 +1,8 @@
-"""Write docs/pictures: the home page, and each board in mid-game, wide, narrow and dark: `python -m tools.make_pictures [--games …] [--out FOLDER]`.
+"""Write docs/pictures: the home page, and each board in mid-game, wide, narrow and dark: `python -m tools.make_pictures
+[--games …] [--out FOLDER]`.
 
-The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of 256 colours.
+The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of
+256 colours.
 """
 
 from __future__ import annotations
@@ -41,10 +43,18 @@ def drilling(state: Json) -> bool:
 
 def climbing(state: Json) -> bool:
     """Imperial Miners: a chain on its way up."""
-    return bool(state["scene"]["round"] >= 7 and state["offer"]["prompt"].endswith("-climb") and len(state["offer"]["choices"]) > 1)
+    return bool(
+        state["scene"]["round"] >= 7
+        and state["offer"]["prompt"].endswith("-climb")
+        and len(state["offer"]["choices"]) > 1
+    )
 
 
-MOMENTS: dict[str, tuple[int, Callable[[Json], bool]]] = {"dig_deep": (4, selling), "rockwell": (4, drilling), "imperial_miners": (3, climbing)}
+MOMENTS: dict[str, tuple[int, Callable[[Json], bool]]] = {
+    "dig_deep": (4, selling),
+    "rockwell": (4, drilling),
+    "imperial_miners": (3, climbing),
+}
 
 
 def consider(person: Person, game: str, state: Json) -> None:
@@ -53,7 +63,9 @@ def consider(person: Person, game: str, state: Json) -> None:
     if game == "dig_deep":
         best = max((c for c in choices if c["verb"] == "sell"), key=lambda c: len(c["preview"]["sale"]))
     elif game == "rockwell":
-        best = max((c for c in choices if c["preview"].get("drills")), key=lambda c: len(c["preview"]["drills"][0]["share"]))
+        best = max(
+            (c for c in choices if c["preview"].get("drills")), key=lambda c: len(c["preview"]["drills"][0]["share"])
+        )
     else:
         return
     element = person.page.query_selector(f"[data-glow='{best['move']}']")

@@ -16,11 +16,17 @@ WANTED = {
     "rockwell": ("bid", "insure", "place", "move", "advantage", "discard", "workshop", "over"),
     "imperial_miners": ("keep", "play", "place", "climb", "card", "surface", "event", "cart", "over"),
 }
-OPTIONS: dict[str, dict[str, int | bool | str]] = {"dig_deep": {"turn_limit": 12}, "rockwell": {"turn_limit": 12}, "imperial_miners": {}}
+OPTIONS: dict[str, dict[str, int | bool | str]] = {
+    "dig_deep": {"turn_limit": 12},
+    "rockwell": {"turn_limit": 12},
+    "imperial_miners": {},
+}
 
 
 def moment(table: Table, seat: int) -> str:
-    """What a position is a picture of: the phase, or in Imperial Miners, where all play at once, what this seat is asked."""
+    """What a position is a picture of: the phase, or in Imperial Miners, where all play at once, what this seat is
+    asked.
+    """
     if table.game.info.id != "imperial_miners" or table.over:
         return str(table.scene(seat)["phase"])
     return table.offer(seat).prompt.rpartition("-")[2]
@@ -37,7 +43,9 @@ def write(game: str, missing: set[str]) -> None:
     """Play until every phase was met."""
     for seed in range(200):
         luck = random.Random(seed)
-        table = Table(load_game(game), [Player("Ann"), Player("Ben"), Player("Cleo")], OPTIONS[game], seed=bytes([seed]) * 32)
+        table = Table(
+            load_game(game), [Player("Ann"), Player("Ben"), Player("Cleo")], OPTIONS[game], seed=bytes([seed]) * 32
+        )
         while missing:
             seat = table.waiting()[0] if table.waiting() else 0
             phase = moment(table, seat)

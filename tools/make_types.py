@@ -22,7 +22,11 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 def structs(module: ModuleType) -> list[type]:
     """The structs of a module in the order in which they stand there."""
-    found = [v for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__ and hasattr(v, "__struct_fields__")]
+    found = [
+        v
+        for v in vars(module).values()
+        if isinstance(v, type) and v.__module__ == module.__name__ and hasattr(v, "__struct_fields__")
+    ]
     return sorted(found, key=lambda cls: list(vars(module)).index(cls.__name__))
 
 
@@ -36,8 +40,12 @@ def union_text(parts: list[str]) -> str:
 def type_text(kind: shape.Type) -> str:
     """The TypeScript of one type; what the generator does not know is an error, not `any`."""
     simple: dict[type, str] = {
-        shape.StrType: "string", shape.IntType: "number", shape.FloatType: "number", shape.BoolType: "boolean",
-        shape.NoneType: "null", shape.AnyType: "Json",
+        shape.StrType: "string",
+        shape.IntType: "number",
+        shape.FloatType: "number",
+        shape.BoolType: "boolean",
+        shape.NoneType: "null",
+        shape.AnyType: "Json",
     }
     if type(kind) in simple:
         return simple[type(kind)]
@@ -61,7 +69,10 @@ def type_text(kind: shape.Type) -> str:
 
 def comment(text: str | None, indent: str = "") -> list[str]:
     """A docstring as a comment."""
-    rows = [row.strip() if i == 0 else row.removeprefix("    ").rstrip() for i, row in enumerate((text or "").strip().splitlines())]
+    rows = [
+        row.strip() if i == 0 else row.removeprefix("    ").rstrip()
+        for i, row in enumerate((text or "").strip().splitlines())
+    ]
     if len(rows) < 2:
         return [f"{indent}/** {rows[0]} */"] if rows else []
     return [f"{indent}/**", *[f"{indent} * {row}".rstrip() for row in rows], f"{indent} */"]
@@ -72,7 +83,11 @@ def interface(cls: type) -> list[str]:
     info = shape.type_info(cls)
     assert isinstance(info, shape.StructType)
     sent_by_client = bool(cls.__struct_config__.forbid_unknown_fields)  # type: ignore[attr-defined]
-    rows = ["", *comment(cls.__doc__ if not (cls.__doc__ or "").startswith(cls.__name__ + "(") else None), f"export interface {cls.__name__} {{"]
+    rows = [
+        "",
+        *comment(cls.__doc__ if not (cls.__doc__ or "").startswith(cls.__name__ + "(") else None),
+        f"export interface {cls.__name__} {{",
+    ]
     if info.tag is not None:
         rows.append(f'  type: "{info.tag}";')
     for field in info.fields:

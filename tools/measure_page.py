@@ -1,7 +1,9 @@
 """How fast the page is: `python -m tools.measure_page [--slow 4] [--repeat 3] [--json FILE]`.
 
-For each game: interaction to next paint in the middle of a game with the CPU slowed (Chromium's event timing, one figure an
-interaction), layout shift while playing, bytes of the first load, and the time from opening the page to the first decision
+For each game: interaction to next paint in the middle of a game with the CPU slowed (Chromium's event timing, one
+figure an
+interaction), layout shift while playing, bytes of the first load, and the time from opening the page to the first
+decision
 against a bot. Runs are repeated; the quietest one, by its 98th percentile, is shown.
 """
 
@@ -51,7 +53,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--interactions", type=int, default=60)
     parser.add_argument("--games", nargs="*", default=GAMES)
-    parser.add_argument("--first", action="store_true", help="the browser before everything else on a shared machine (needs root)")
+    parser.add_argument(
+        "--first", action="store_true", help="the browser before everything else on a shared machine (needs root)"
+    )
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args(arguments)
     found: dict[str, Json] = {}
@@ -93,7 +97,9 @@ class Hand(Person):
         return False
 
     def changed(self, before: str, seconds: float = PATIENCE) -> None:
-        """The bare mouse does not see whether the page moved under it: a press without any effect is counted, and the next one made."""
+        """The bare mouse does not see whether the page moved under it: a press without any effect is counted, and the
+        next one made.
+        """
         try:
             super().changed(before, min(seconds, MISSED))
         except AssertionError:
@@ -117,7 +123,13 @@ def play(browser: Browser, host: Host, game: str, wish: argparse.Namespace) -> J
     """Interaction to next paint and layout shift, in the middle of a game."""
     made = host.create([{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "pebble"}] * 2], game=game)
     table, token = made["table"], made["seats"][0]["token"]
-    advance(host, table, token, lambda state: int(state["scene"].get("round", state["scene"].get("turn", 0))) >= ROUND[game], wise=False)
+    advance(
+        host,
+        table,
+        token,
+        lambda state: int(state["scene"].get("round", state["scene"].get("turn", 0))) >= ROUND[game],
+        wise=False,
+    )
     person = Hand(browser, host.url, seed=1, motion=True)
     person.pause = 150  # looking costs the page time too
     person.page.add_init_script(WATCH)
@@ -137,8 +149,12 @@ def play(browser: Browser, host: Host, game: str, wish: argparse.Namespace) -> J
     person.close()
     all_of_them = [float(FAST)] * max(0, count - len(slower)) + slower
     return {
-        "interactions": count, "inp_p50": share(all_of_them, 0.5), "inp_p98": share(all_of_them, 0.98), "worst": max(all_of_them),
-        "layout_shift": round(shift, 4), "missed": person.missed,
+        "interactions": count,
+        "inp_p50": share(all_of_them, 0.5),
+        "inp_p98": share(all_of_them, 0.98),
+        "worst": max(all_of_them),
+        "layout_shift": round(shift, 4),
+        "missed": person.missed,
     }
 
 
@@ -154,7 +170,9 @@ def first_load(browser: Browser, host: Host, game: str) -> Json:
     kinds: dict[str, str] = {}
     sizes: dict[str, float] = {}
     session.on("Network.responseReceived", lambda event: kinds.__setitem__(event["requestId"], event["type"]))
-    session.on("Network.loadingFinished", lambda event: sizes.__setitem__(event["requestId"], event["encodedDataLength"]))
+    session.on(
+        "Network.loadingFinished", lambda event: sizes.__setitem__(event["requestId"], event["encodedDataLength"])
+    )
     begun = time.monotonic()
     person.page.goto("/")
     person.page.wait_for_selector(f"[data-play={game}]")
@@ -164,7 +182,11 @@ def first_load(browser: Browser, host: Host, game: str) -> Json:
     person.page.wait_for_load_state("networkidle")
     code = sum(size for request, size in sizes.items() if kinds.get(request) in ("Script", "Stylesheet"))
     person.close()
-    return {"first_decision_s": round(seconds, 2), "script_style_kb": round(code / 1024, 1), "transfer_kb": round(sum(sizes.values()) / 1024, 1)}
+    return {
+        "first_decision_s": round(seconds, 2),
+        "script_style_kb": round(code / 1024, 1),
+        "transfer_kb": round(sum(sizes.values()) / 1024, 1),
+    }
 
 
 def table(found: dict[str, Json], slow: float) -> str:
@@ -173,7 +195,8 @@ def table(found: dict[str, Json], slow: float) -> str:
         "| script and style KB | all KB | first decision s |"
     )
     rows = [
-        f"| {game} | {one['interactions']} | {one['inp_p50']:g} | {one['inp_p98']:g} | {one['layout_shift']:g} | {one['script_style_kb']} "
+        f"| {game} | {one['interactions']} | {one['inp_p50']:g} | {one['inp_p98']:g} | "
+        f"{one['layout_shift']:g} | {one['script_style_kb']} "
         f"| {one['transfer_kb']} | {one['first_decision_s']} |"
         for game, one in found.items()
     ]

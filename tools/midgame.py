@@ -1,4 +1,6 @@
-"""A table in the middle of play, for pictures and measurements: a real server with known luck, a seat played by the server's own hints."""
+"""A table in the middle of play, for pictures and measurements: a real server with known luck, a seat played by the
+server's own hints.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def lucky_host(word: str) -> Iterator[Host]:
             yield host
 
 
-def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], wise: bool = True, most: int = 2000) -> Json:
+def advance(
+    host: Host, table: str, token: str, wanted: Callable[[Json], bool], wise: bool = True, most: int = 2000
+) -> Json:
     """Play a person's seat by hints, or by any choice, until its state is the one that is wanted; the state then."""
     luck = random.Random(1)
     seat = host.seat(table, token)
@@ -40,7 +44,11 @@ def advance(host: Host, table: str, token: str, wanted: Callable[[Json], bool], 
             if state["offer"] is None or wanted(state):
                 return state
             number = state["offer"]["number"]
-            known = seat.command("hint", mine, offer=number, bot="apprentice")["moves"] if wise else [luck.choice(state["offer"]["choices"])]
+            known = (
+                seat.command("hint", mine, offer=number, bot="apprentice")["moves"]
+                if wise
+                else [luck.choice(state["offer"]["choices"])]
+            )
             move = known[0]["move"]
             seat.command("play", mine, offer=number, moves=[move])
         raise AssertionError("the position never came")

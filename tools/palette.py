@@ -1,4 +1,6 @@
-"""PNG pictures with a palette of 256 colours: a third of the size, for drawings of flat colours without a visible difference."""
+"""PNG pictures with a palette of 256 colours: a third of the size, for drawings of flat colours without a visible
+difference.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,13 @@ def shrink(png: bytes) -> bytes:
     flat = bytes(value for colour in palette for value in colour)
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     body = zlib.compress(bytes(rows), 9)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"PLTE", flat) + _chunk(b"IDAT", body) + _chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", head)
+        + _chunk(b"PLTE", flat)
+        + _chunk(b"IDAT", body)
+        + _chunk(b"IEND", b"")
+    )
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
@@ -70,7 +78,11 @@ def _unfilter(kind: int, row: bytearray, up: bytearray, step: int) -> bytearray:
         elif kind == 4:
             corner = up[i - step] if i >= step else 0
             guess = left + up[i] - corner
-            row[i] = row[i] + min((abs(guess - left), 0, left), (abs(guess - up[i]), 1, up[i]), (abs(guess - corner), 2, corner))[2] & 255
+            row[i] = (
+                row[i]
+                + min((abs(guess - left), 0, left), (abs(guess - up[i]), 1, up[i]), (abs(guess - corner), 2, corner))[2]
+                & 255
+            )
         else:
             break
     return row
@@ -85,7 +97,9 @@ def _palette(seen: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
     place = {colour: i for i, colour in enumerate(common)}
     boxes = [[colour for colour in seen if colour not in place]]
     while len(boxes) < MOST - len(common):
-        widest = max(boxes, key=lambda box: _spread(box)[0] * sum(seen[c] for c in box) ** 0.5 if len(box) > 1 else -1.0)
+        widest = max(
+            boxes, key=lambda box: _spread(box)[0] * sum(seen[c] for c in box) ** 0.5 if len(box) > 1 else -1.0
+        )
         if len(widest) < 2:
             break
         boxes.remove(widest)

@@ -2,11 +2,16 @@
 
     python -m tools.tune rockwell --minutes 9 --jobs 16 [--only stake,stake_early]
 
-In each round every game has its own small random change of all weights, and is played twice on the same deal and seat: with
-the change and with its opposite. How the result goes with a weight's change, over all pairs, is that weight's slope; its
-error is known, and the weight moves by as much as the slope stands out from it. So each game tells something of every weight. Three quarters of the
-tables seat apprentices, the rest foremen with the weights the search began from. At the end the last means and the starting
-weights meet on fresh deals, and the best of them is written; then `scale` is fitted on positions of games between foremen.
+In each round every game has its own small random change of all weights, and is played twice on the same deal and seat:
+with
+the change and with its opposite. How the result goes with a weight's change, over all pairs, is that weight's slope;
+its
+error is known, and the weight moves by as much as the slope stands out from it. So each game tells something of every
+weight. Three quarters of the
+tables seat apprentices, the rest foremen with the weights the search began from. At the end the last means and the
+starting
+weights meet on fresh deals, and the best of them is written; then `scale` is fitted on positions of games between
+foremen.
 Every round is a line of tools/tuning/<game>.jsonl.
 """
 
@@ -63,8 +68,17 @@ def features_of(game_id: str) -> tuple[str, ...]:
 class Task:
     """One game of one candidate: what is sent to a worker."""
 
-    def __init__(self, game: str, seats: int, vector: tuple[float, ...], rival: tuple[float, ...] | None, scale: float, deal: tuple[str | int, ...],
-                 seat: int, probe: bool = False) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        vector: tuple[float, ...],
+        rival: tuple[float, ...] | None,
+        scale: float,
+        deal: tuple[str | int, ...],
+        seat: int,
+        probe: bool = False,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.vector = vector
@@ -76,7 +90,9 @@ class Task:
 
 
 def play(task: Task) -> tuple[float, float, list[Sample]]:
-    """The candidate's win share, how well it did (its lead over the best of the others as a chance, its points alone), and the samples of a probe."""
+    """The candidate's win share, how well it did (its lead over the best of the others as a chance, its points alone),
+    and the samples of a probe.
+    """
     game = load_game(task.game)
     names = features_of(task.game)
     bots: list[Bot] = []
@@ -170,9 +186,15 @@ class Tuner:
             means.append(tuple(mean))
             spread = [max(NARROW * width, LEAST) for width in spread]
             length = time.monotonic() - begun
-            self.note("round", n=len(means), clear=sum(1 for slope, error in slopes if abs(slope) > 2 * error),
-                      slopes={self.names[i]: round(slope / error, 1) for i, (slope, error) in zip(self.moved, slopes, strict=True)},
-                      weights=dict(zip(self.names, (round(m, 4) for m in mean), strict=True)))
+            self.note(
+                "round",
+                n=len(means),
+                clear=sum(1 for slope, error in slopes if abs(slope) > 2 * error),
+                slopes={
+                    self.names[i]: round(slope / error, 1) for i, (slope, error) in zip(self.moved, slopes, strict=True)
+                },
+                weights=dict(zip(self.names, (round(m, 4) for m in mean), strict=True)),
+            )
         self.finish([self.first, *means[-LAST:]])
 
     def slopes(self, mean: Sequence[float], spread: Sequence[float], n: int) -> list[tuple[float, float]]:
@@ -208,9 +230,14 @@ class Tuner:
                 result += [(share, value) for share, value, _ in played[i * each : (i + 1) * each]]
             rounds += 1
         chosen = max(range(len(vectors)), key=lambda i: sum(value for _, value in results[i]))
-        self.note("final", games_each=len(results[0]), shares=[round(fmean(share for share, _ in result), 4) for result in results],
-                  results=[round(fmean(value for _, value in result), 4) for result in results],
-                  error=round(pstdev([value for _, value in results[0]]) / sqrt(len(results[0])), 4), chosen=chosen)
+        self.note(
+            "final",
+            games_each=len(results[0]),
+            shares=[round(fmean(share for share, _ in result), 4) for result in results],
+            results=[round(fmean(value for _, value in result), 4) for result in results],
+            error=round(pstdev([value for _, value in results[0]]) / sqrt(len(results[0])), 4),
+            chosen=chosen,
+        )
         table = dict(zip(self.names, vectors[chosen], strict=True))
         version = self.version + (1 if chosen else 0)
         scale = self.fit_scale(vectors[chosen])
@@ -218,15 +245,27 @@ class Tuner:
         self.note("written", version=version, scale=round(scale, 3))
 
     def fit_scale(self, vector: tuple[float, ...]) -> float:
-        """The scale that makes the winners of games between foremen most likely, by their worth at moments on the way."""
+        """The scale that makes the winners of games between foremen most likely, by their worth at moments on the
+        way.
+        """
         seats = self.seats if self.seats > 1 else 4  # alone, everybody wins
-        tasks = [Task(self.game, seats, vector, vector, self.scale, ("scale", self.game, self.seed, n), 0, True) for n in range(60)]
+        tasks = [
+            Task(self.game, seats, vector, vector, self.scale, ("scale", self.game, self.seed, n), 0, True)
+            for n in range(60)
+        ]
         samples = [one for _, _, found in self.pool.map(play, tasks, chunksize=2) for one in found]
         return golden(lambda scale: -likelihood(samples, scale), 2.0, 400.0)
 
     def note(self, what: str, **more: object) -> None:
-        line = {"what": what, "game": self.game, "seats": self.seats, "seed": self.seed,
-                "seconds": round(time.monotonic() - self.started, 1), "games": self.games, **more}
+        line = {
+            "what": what,
+            "game": self.game,
+            "seats": self.seats,
+            "seed": self.seed,
+            "seconds": round(time.monotonic() - self.started, 1),
+            "games": self.games,
+            **more,
+        }
         with self.log.open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
         print(" ".join(f"{key}={value}" for key, value in line.items() if key not in ("weights", "slopes")), flush=True)
@@ -237,7 +276,11 @@ def current(game: str, names: Sequence[str]) -> tuple[int, float, tuple[float, .
     path = weights_file(game)
     data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     table = data.get("weights", {})
-    return int(data.get("version", 0)), float(data.get("scale", 20.0)), tuple(float(table.get(name, 0.0)) for name in names)
+    return (
+        int(data.get("version", 0)),
+        float(data.get("scale", 20.0)),
+        tuple(float(table.get(name, 0.0)) for name in names),
+    )
 
 
 def likelihood(samples: Sequence[Sample], scale: float) -> float:
@@ -269,7 +312,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pairs", type=int, default=1500, help="pairs of games a round")
-    parser.add_argument("--only", type=lambda names: names.split(","), default=[], help="the weights to move, by name (default: all)")
+    parser.add_argument(
+        "--only", type=lambda names: names.split(","), default=[], help="the weights to move, by name (default: all)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="default: tools/tuning/GAME.jsonl")
     args = parser.parse_args()

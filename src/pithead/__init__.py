@@ -18,7 +18,10 @@ def _stale() -> bool:
     for built in _ROOT.rglob(f"*{EXTENSION_SUFFIXES[0]}"):
         source = built.with_name(built.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py")
         if source.exists() and source.stat().st_mtime > built.stat().st_mtime:
-            print("pithead: the compiled rules are older than their source and are not used; 'make build' renews them", file=sys.stderr)
+            print(
+                "pithead: the compiled rules are older than their source and are not used; 'make build' renews them",
+                file=sys.stderr,
+            )
             return True
     return False
 

@@ -20,7 +20,9 @@ def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
 
 
 def decisions(names: list[str], seed: int, first_game: bool = False) -> Iterator[tuple[ImperialMiners, int, int]]:
-    """A game between bots, decision by decision: the position before it, the seat, its choice; at last (position, OVER, 0)."""
+    """A game between bots, decision by decision: the position before it, the seat, its choice; at last (position, OVER,
+    0).
+    """
     game = load_game("imperial_miners")
     state = game.new(len(names), {"first_game": first_game})
     assert isinstance(state, ImperialMiners)

@@ -86,7 +86,9 @@ class Picky(DigDeepGame):
         return "X-1" if code in self.bad else ""
 
 
-@pytest.mark.parametrize(("bad", "possible"), [(set(), {3, 5, 9}), ({5}, {3, 9}), ({3, 9}, {5}), ({3, 5, 9}, {3, 5, 9})])
+@pytest.mark.parametrize(
+    ("bad", "possible"), [(set(), {3, 5, 9}), ({5}, {3, 9}), ({3, 9}, {5}), ({3, 5, 9}, {3, 5, 9})]
+)
 def test_a_pebble_never_makes_an_absurd_move_unless_all_are(bad: set[int], possible: set[int]) -> None:
     view = load_game("dig_deep").new(2)
     chosen = set()

@@ -64,21 +64,31 @@ def _count(s: DigDeep, code: int, seen: dict[str, float]) -> None:
 
 
 def test_there_are_six_styles_with_a_name_in_every_language() -> None:
-    assert styles("dig_deep") == ["column-blocker", "deep-miner", "dice-collector", "dumper", "shallow-miner", "speculator"]
+    assert styles("dig_deep") == [
+        "column-blocker",
+        "deep-miner",
+        "dice-collector",
+        "dumper",
+        "shallow-miner",
+        "speculator",
+    ]
     for name in styles("dig_deep"):
         for lang in LANGUAGES:
             assert Texts(lang).msg(f"common-bot-{name}")
 
 
-@pytest.mark.parametrize(("name", "other", "figure", "factor"), [
-    ("deep-miner", "shallow-miner", "level", 1.15),
-    ("apprentice", "shallow-miner", "level", 1.05),
-    ("speculator", "apprentice", "invested", 1.2),
-    ("column-blocker", "apprentice", "reserved", 1.5),
-    ("dice-collector", "apprentice", "dice", 1.5),
-    ("dumper", "apprentice", "early", 1.15),
-    ("apprentice", "dumper", "price", 1.05),
-])
+@pytest.mark.parametrize(
+    ("name", "other", "figure", "factor"),
+    [
+        ("deep-miner", "shallow-miner", "level", 1.15),
+        ("apprentice", "shallow-miner", "level", 1.05),
+        ("speculator", "apprentice", "invested", 1.2),
+        ("column-blocker", "apprentice", "reserved", 1.5),
+        ("dice-collector", "apprentice", "dice", 1.5),
+        ("dumper", "apprentice", "early", 1.15),
+        ("apprentice", "dumper", "price", 1.05),
+    ],
+)
 def test_a_style_shows_in_figures(name: str, other: str, figure: str, factor: float) -> None:
     """The first does this more than the second, by at least this factor."""
     assert figures(name)[figure] > factor * figures(other)[figure], (figures(name)[figure], figures(other)[figure])

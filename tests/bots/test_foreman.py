@@ -29,7 +29,9 @@ from tests.bots.test_bots import wins
 WITH_FOREMAN = [game for game in GAMES if "foreman" in levels(game)]
 
 
-def moments(game_id: str, seats: int, seed: int, every: int, most: int, names: str = "apprentice") -> Iterator[tuple[Game, State, int, list[int]]]:
+def moments(
+    game_id: str, seats: int, seed: int, every: int, most: int, names: str = "apprentice"
+) -> Iterator[tuple[Game, State, int, list[int]]]:
     """Positions of a game between bots where a seat has a choice: every so many of them."""
     game = load_game(game_id)
     state = game.new(seats, simulation_options(game_id))
@@ -54,8 +56,11 @@ def test_weights_refuse_another_pack_another_layout_and_other_features(tmp_path:
     write_weights(path, game, foremen.packaged("dig_deep", FEATURES))
     assert read_weights(path, game, FEATURES).of(4) == foremen.packaged("dig_deep", FEATURES).of(4)
     text = path.read_text()
-    for wrong, why in ((text.replace(game.info.pack.digest, "0" * 64), "pack"), (text.replace(game.actions.layout(), "0" * 16), "layout"),
-                       (text.replace("coins =", "gold ="), "no such feature: gold")):
+    for wrong, why in (
+        (text.replace(game.info.pack.digest, "0" * 64), "pack"),
+        (text.replace(game.actions.layout(), "0" * 16), "layout"),
+        (text.replace("coins =", "gold ="), "no such feature: gold"),
+    ):
         path.write_text(wrong)
         with pytest.raises(PackError, match=why):
             read_weights(path, game, FEATURES)
@@ -82,7 +87,9 @@ def test_the_features_of_a_foreman_have_names_in_every_language(game_id: str) ->
                 assert text and game_id not in text, text
 
 
-@pytest.mark.parametrize(("name", "budget"), [("foreman", Budget()), ("engineer", Budget(simulations=4)), ("ismcts", Budget(simulations=6))])
+@pytest.mark.parametrize(
+    ("name", "budget"), [("foreman", Budget()), ("engineer", Budget(simulations=4)), ("ismcts", Budget(simulations=6))]
+)
 @pytest.mark.parametrize("game_id", WITH_FOREMAN)
 def test_a_choice_is_sane_repeatable_and_explained(game_id: str, name: str, budget: Budget) -> None:
     """The same seed and view give the same choice; it is the first that `explain` names; none is absurd."""
@@ -158,7 +165,11 @@ def test_ismcts_visits_as_often_as_it_may_and_knows_nothing_of_the_game() -> Non
 
 def test_ismcts_finds_the_sale_that_wins() -> None:
     """On the last turn it sells what pays rather than ending its turn."""
-    last = (one for one in moments("dig_deep", 2, 2, 1, 4000) if getattr(one[1], "finishing", 0) and Do.DONE in one[3] and len(one[3]) > 3)
+    last = (
+        one
+        for one in moments("dig_deep", 2, 2, 1, 4000)
+        if getattr(one[1], "finishing", 0) and Do.DONE in one[3] and len(one[3]) > 3
+    )
     game, view, seat, legal = next(last)
     bot = Ismcts()
     bot.begin(game, seat, 5)

@@ -83,16 +83,21 @@ def test_what_others_sealed_does_not_change_a_hint() -> None:
         state.apply(0, state.legal(0)[code])
     state.apply(0, state.legal(0)[-1])
     assert settle(state, chance) == 1
-    said = {tuple(one.codes for one in hints(game, "foreman", 1, world.view(1), world.legal(1), 5))
-            for world in (state, *(state.view(1).determinize(Rng(n)) for n in range(6)))}
+    said = {
+        tuple(one.codes for one in hints(game, "foreman", 1, world.view(1), world.legal(1), 5))
+        for world in (state, *(state.view(1).determinize(Rng(n)) for n in range(6)))
+    }
     assert len(said) == 1
 
 
-@pytest.mark.parametrize(("lang", "bid", "nothing", "sale"), [
-    ("en", "bid 2 zinc, 1 copper, $300", "bid nothing", "sell 4 zinc"),
-    ("de", "2 Zink, 1 Kupfer, 300 $ bieten", "nichts bieten", "4 Zink verkaufen"),
-    ("fr", "offrir 2 zinc, 1 cuivre, 300 $", "n’offrir rien", "vendre 4 zinc"),
-])
+@pytest.mark.parametrize(
+    ("lang", "bid", "nothing", "sale"),
+    [
+        ("en", "bid 2 zinc, 1 copper, $300", "bid nothing", "sell 4 zinc"),
+        ("de", "2 Zink, 1 Kupfer, 300 $ bieten", "nichts bieten", "4 Zink verkaufen"),
+        ("fr", "offrir 2 zinc, 1 cuivre, 300 $", "n’offrir rien", "vendre 4 zinc"),
+    ],
+)
 def test_the_whole_of_it_is_one_phrase(lang: str, bid: str, nothing: str, sale: str) -> None:
     game, texts = load_game("rockwell"), Texts(lang)
 

@@ -1,4 +1,6 @@
-"""Imperial Miners' apprentice: whole games by the rules, nothing absurd, nothing it cannot know, and the strength it claims."""
+"""Imperial Miners' apprentice: whole games by the rules, nothing absurd, nothing it cannot know, and the strength it
+claims.
+"""
 
 from __future__ import annotations
 

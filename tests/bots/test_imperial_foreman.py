@@ -1,4 +1,6 @@
-"""Imperial Miners' foreman: by the rules, from views alone, the same again from the same seed, and stronger than the apprentice."""
+"""Imperial Miners' foreman: by the rules, from views alone, the same again from the same seed, and stronger than the
+apprentice.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,9 @@ GAMES = 4
 
 
 class Shown:
-    """What a solo game shows: the mine, the spaces paid and moved, the cost of what was played against what could be."""
+    """What a solo game shows: the mine, the spaces paid and moved, the cost of what was played against what could
+    be.
+    """
 
     def __init__(self, state: ImperialMiners, spaces: int, dear: int) -> None:
         self.factions = [int(mine.cards_of(state, 0, faction)) for faction in range(6)]
@@ -62,7 +64,9 @@ def test_a_friend_of_a_faction_builds_its_mine_of_it(faction: str) -> None:
     own = fmean(shown(faction, seed).factions[of] for seed in range(GAMES))
     usual = fmean(shown("apprentice", seed).factions[of] for seed in range(GAMES))
     assert own >= usual + 1
-    assert own >= max(fmean(shown(faction, seed).factions[other] for seed in range(GAMES)) for other in range(6) if other != of)
+    assert own >= max(
+        fmean(shown(faction, seed).factions[other] for seed in range(GAMES)) for other in range(6) if other != of
+    )
 
 
 def test_the_cart_filler_has_more_carts() -> None:

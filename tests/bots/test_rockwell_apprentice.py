@@ -40,14 +40,27 @@ def test_it_plays_legal_games_to_the_end_and_answers_every_kind_of_question(seat
         state.audit()
         assert state.phase == Phase.OVER
         assert report(state)["tiles drilled"] >= 8
-    usual = {Phase.BID, Phase.INSURE, Phase.PLACE, Phase.CREW, Phase.MOVE, Phase.ADVANTAGE, Phase.DISCARD, Phase.MARKET, Phase.AMOUNT,
-             Phase.WORKSHOP, Phase.SINK}
+    usual = {
+        Phase.BID,
+        Phase.INSURE,
+        Phase.PLACE,
+        Phase.CREW,
+        Phase.MOVE,
+        Phase.ADVANTAGE,
+        Phase.DISCARD,
+        Phase.MARKET,
+        Phase.AMOUNT,
+        Phase.WORKSHOP,
+        Phase.SINK,
+    }
     assert usual <= asked
     assert ({Phase.AL_CREW, Phase.AL_GO, Phase.AL_RAISE} <= asked) == (seats == 2)
 
 
 def test_it_takes_part_in_a_game_among_pebbles_where_anything_happens() -> None:
-    """Positions that its own kind would not bring about: straddling crews, dice taken along, two tiles filled at once."""
+    """Positions that its own kind would not bring about: straddling crews, dice taken along, two tiles filled at
+    once.
+    """
     asked = set()
     for seed in range(6):
         for state, seat, _ in positions(3, seed, ["apprentice", "pebble", "pebble"]):

@@ -1,4 +1,6 @@
-"""Rockwell's foreman: legal whole games, nothing absurd, mixed bids that follow what the order is worth, and its strength."""
+"""Rockwell's foreman: legal whole games, nothing absurd, mixed bids that follow what the order is worth, and its
+strength.
+"""
 
 from __future__ import annotations
 
@@ -130,7 +132,9 @@ def test_regret_matching_mixes_and_keeps_to_the_purse() -> None:
 
 
 def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
-    """Two bidders of one prize: against its own mixture no level brings more than a little beyond the mixture itself."""
+    """Two bidders of one prize: against its own mixture no level brings more than a little beyond the mixture
+    itself.
+    """
     values, purses = [3.0, 0.0], [200, 200]
     plans = [foreman_bids.mixture(values, purses, 5, 0.05, 0.0, me) for me in (0, 1)]
     for me in (0, 1):

@@ -23,7 +23,9 @@ GAMES = 6
 
 @cache
 def figures(name: str) -> dict[str, float]:
-    """Means a game of one bot among two apprentices: bids, bribes, deliveries, cubes at the end, turn of its first crew at the center."""
+    """Means a game of one bot among two apprentices: bids, bribes, deliveries, cubes at the end, turn of its first crew
+    at the center.
+    """
     total = dict.fromkeys(("bid", "first", "bribes", "delivered", "cubes", "center"), 0.0)
     for seed in range(GAMES):
         state = GAME.new(3, {"turn_limit": 12})

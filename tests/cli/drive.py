@@ -49,7 +49,9 @@ class Terminal:
         ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read_until(self, *endings: str, timeout: float = 20) -> str:
-        """What came since the last call, up to where one of the endings stands at the end; "" in them is the program's end."""
+        """What came since the last call, up to where one of the endings stands at the end; "" in them is the program's
+        end.
+        """
         start, deadline = len(self.output), time.monotonic() + timeout
         while time.monotonic() < deadline:
             ready, _, _ = select.select([self.handle], [], [], 0.2)
@@ -72,7 +74,9 @@ class Terminal:
         os.write(self.handle, (text + "\n").encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C; again where it fell between the prompt and the reading, which Python then notices at the next key only."""
+        """Ctrl-C; again where it fell between the prompt and the reading, which Python then notices at the next key
+        only.
+        """
         for _ in range(10):
             os.write(self.handle, b"\x03")
             if select.select([self.handle], [], [], 1)[0]:

@@ -1,4 +1,6 @@
-"""Imperial Miners in a terminal: bricks, half-carts, machines and cave-ins, the hand in words, within the width given."""
+"""Imperial Miners in a terminal: bricks, half-carts, machines and cave-ins, the hand in words, within the width
+given.
+"""
 
 from __future__ import annotations
 
@@ -103,12 +105,22 @@ def test_carts_tokens_machines_and_cave_ins_have_signs_of_their_own() -> None:
     assert tried > 5
 
 
-@pytest.mark.parametrize(("declaration", "signs"), [
-    ("gold 2", "2¢"), ("vp 3, activate", "3★↯"), ("spend 3: vp 3", "3¢→3★"), ("vp per 2 up machines max 4", "★/2⚙"),
-    ("draw 1 any", "1▤⚑"), ("draw 1 IV", "1▤IV"),
-    ("cart 1 | if beside>=2 then gold 3 else gold 1", "1◉|3¢:1¢"), ("pay cavein 2: vp per caveins", "2▓→★/▓"),
-    ("spend 4: advance upto 2 / spend 8: advance upto 5", "4¢→2»/8¢→5»"), ("machine here, gold 1", "⚙1¢"), ("gold per cards S max 3", "¢/S"),
-])
+@pytest.mark.parametrize(
+    ("declaration", "signs"),
+    [
+        ("gold 2", "2¢"),
+        ("vp 3, activate", "3★↯"),
+        ("spend 3: vp 3", "3¢→3★"),
+        ("vp per 2 up machines max 4", "★/2⚙"),
+        ("draw 1 any", "1▤⚑"),
+        ("draw 1 IV", "1▤IV"),
+        ("cart 1 | if beside>=2 then gold 3 else gold 1", "1◉|3¢:1¢"),
+        ("pay cavein 2: vp per caveins", "2▓→★/▓"),
+        ("spend 4: advance upto 2 / spend 8: advance upto 5", "4¢→2»/8¢→5»"),
+        ("machine here, gold 1", "⚙1¢"),
+        ("gold per cards S max 3", "¢/S"),
+    ],
+)
 def test_effects_in_signs(declaration: str, signs: str) -> None:
     assert short(declaration) == signs
 

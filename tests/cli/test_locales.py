@@ -69,11 +69,19 @@ def literals(game: str) -> Iterator[str]:
     assert spec.origin is not None
     for path in Path(spec.origin).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith((f"{game}-prompt-", f"{game}-warn-")):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and node.value.startswith((f"{game}-prompt-", f"{game}-warn-"))
+            ):
                 if not node.value.endswith("-"):
                     yield node.value
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("warn", "_warn"):
-                yield from (f"{game}-warn-{arg.value}" for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+                yield from (
+                    f"{game}-warn-{arg.value}"
+                    for arg in node.args
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                )
 
 
 def said(game: Game, seats: int, seed: int) -> set[str]:
@@ -124,7 +132,12 @@ def test_messages_use_no_variable_that_their_verb_or_event_does_not_give(game_id
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_move_and_every_event_of_a_random_game_can_be_said(game_id: str, lang: str) -> None:
     game, texts = load_game(game_id), Texts(lang)
-    table = Table(game, [Player("Ann"), Player("Bo")] + [Player(str(i)) for i in range(game.info.min_seats - 2)], None, seed_from(game_id))
+    table = Table(
+        game,
+        [Player("Ann"), Player("Bo")] + [Player(str(i)) for i in range(game.info.min_seats - 2)],
+        None,
+        seed_from(game_id),
+    )
     rng = Rng(5)
     for _ in range(400):
         if table.over:
@@ -148,11 +161,14 @@ def test_a_seat_is_said_by_its_name_and_a_number_can_be_chosen_by() -> None:
     assert Texts("fr").event(game, {**event, "step": "+1"}, ["Ann", "Bo"]) == "Bo fait de la publicité : rubis"
 
 
-@pytest.mark.parametrize(("lang", "bid", "nothing"), [
-    ("en", "Bo bids 2 Zn, 1 Au, $300: worth $1,800", "Bo loses nothing"),
-    ("de", "Bo bietet 2 Zn, 1 Au, 300 $: Wert 1.800 $", "Bo verliert nichts"),
-    ("fr", "Bo offre 2 Zn, 1 Au, 300 $ : valeur 1\u202f800 $", "Bo ne perd rien"),
-])
+@pytest.mark.parametrize(
+    ("lang", "bid", "nothing"),
+    [
+        ("en", "Bo bids 2 Zn, 1 Au, $300: worth $1,800", "Bo loses nothing"),
+        ("de", "Bo bietet 2 Zn, 1 Au, 300 $: Wert 1.800 $", "Bo verliert nichts"),
+        ("fr", "Bo offre 2 Zn, 1 Au, 300 $ : valeur 1\u202f800 $", "Bo ne perd rien"),
+    ],
+)
 def test_of_a_pile_only_what_is_there_is_said(lang: str, bid: str, nothing: str) -> None:
     game, texts = load_game("rockwell"), Texts(lang)
     cubes: dict[str, Json] = {"seat": "2", "zinc": 2, "copper": 0, "silver": 0, "gold": 1}

@@ -19,7 +19,13 @@ assert heavy == ["pithead.cli.main"], heavy
 
 
 def test_help_lists_the_commands_without_importing_them() -> None:
-    result = subprocess.run([sys.executable, "-c", QUICK], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / "src")}, check=False)
+    result = subprocess.run(
+        [sys.executable, "-c", QUICK],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT / "src")},
+        check=False,
+    )
     assert result.returncode == 0, result.stderr
     assert "play" in result.stdout
     assert "replay" in result.stdout

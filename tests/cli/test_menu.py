@@ -12,8 +12,20 @@ from pithead.locales import Texts
 from pithead.table.offer import Offer, make_choice
 
 OFFERED = (
-    "reserve a", "take_back c", "take_back ruby", "mine a", "mine c", "dig c", "advertise ruby -1", "advertise ruby +1", "advertise diamond +1",
-    "invest sapphire", "done", "smelt L1-R", "smelt L1-RE", "sell L2-AS",
+    "reserve a",
+    "take_back c",
+    "take_back ruby",
+    "mine a",
+    "mine c",
+    "dig c",
+    "advertise ruby -1",
+    "advertise ruby +1",
+    "advertise diamond +1",
+    "invest sapphire",
+    "done",
+    "smelt L1-R",
+    "smelt L1-RE",
+    "sell L2-AS",
 )
 
 
@@ -23,37 +35,43 @@ def menu(lang: str = "en", offered: tuple[str, ...] = OFFERED) -> Menu:
     return Menu(game, Offer(1, 0, "dig_deep-prompt-resolve", choices), Texts(lang))
 
 
-@pytest.mark.parametrize(("typed", "meant"), [
-    ("mine c", "mine c"),
-    ("MINE C", "mine c"),
-    ("  mine   a ", "mine a"),
-    ("mi c", "mine c"),
-    ("m a", "mine a"),
-    ("dig", "dig c"),
-    ("do", "done"),
-    ("advertise ruby +1", "advertise ruby +1"),
-    ("adv ruby -", "advertise ruby -1"),
-    ("adv d", "advertise diamond +1"),
-    ("take_back ruby", "take_back ruby"),
-    ("take back c", "take_back c"),
-    ("smelt L1-R", "smelt L1-R"),
-    ("smelt l1-re", "smelt L1-RE"),
-    ("sel", "sell L2-AS"),
-    ("r", "reserve a"),
-])
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("mine c", "mine c"),
+        ("MINE C", "mine c"),
+        ("  mine   a ", "mine a"),
+        ("mi c", "mine c"),
+        ("m a", "mine a"),
+        ("dig", "dig c"),
+        ("do", "done"),
+        ("advertise ruby +1", "advertise ruby +1"),
+        ("adv ruby -", "advertise ruby -1"),
+        ("adv d", "advertise diamond +1"),
+        ("take_back ruby", "take_back ruby"),
+        ("take back c", "take_back c"),
+        ("smelt L1-R", "smelt L1-R"),
+        ("smelt l1-re", "smelt L1-RE"),
+        ("sel", "sell L2-AS"),
+        ("r", "reserve a"),
+    ],
+)
 def test_a_move_is_understood(typed: str, meant: str) -> None:
     assert menu().find(typed).choice.move.text == meant
 
 
-@pytest.mark.parametrize(("lang", "typed", "meant"), [
-    ("de", "abbauen c", "mine c"),
-    ("de", "bew rubin +1", "advertise ruby +1"),
-    ("de", "investieren saphir", "invest sapphire"),
-    ("de", "fertig", "done"),
-    ("fr", "extraire a", "mine a"),
-    ("fr", "publicité diamant", "advertise diamond +1"),
-    ("fr", "mine a", "mine a"),
-])
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("de", "abbauen c", "mine c"),
+        ("de", "bew rubin +1", "advertise ruby +1"),
+        ("de", "investieren saphir", "invest sapphire"),
+        ("de", "fertig", "done"),
+        ("fr", "extraire a", "mine a"),
+        ("fr", "publicité diamant", "advertise diamond +1"),
+        ("fr", "mine a", "mine a"),
+    ],
+)
 def test_so_are_the_words_of_the_language(lang: str, typed: str, meant: str) -> None:
     assert menu(lang).find(typed).choice.move.text == meant
 
@@ -64,15 +82,18 @@ def test_what_fits_several_is_refused_with_their_names(typed: str) -> None:
         menu().find(typed)
 
 
-@pytest.mark.parametrize(("typed", "why"), [
-    ("mine b", "“mine b” is not possible now. Possible: mine a, mine c"),
-    ("buy 1", "is not possible now. Possible: reserve a"),
-    ("mine c c", "is no choice. Did you mean mine"),
-    ("mien c", "Did you mean mine"),
-    ("xyzzy", "is no choice and no command"),
-    ("15", "There is no choice 15; they go from 1 to 14"),
-    ("-1", "is no choice"),
-])
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("mine b", "“mine b” is not possible now. Possible: mine a, mine c"),
+        ("buy 1", "is not possible now. Possible: reserve a"),
+        ("mine c c", "is no choice. Did you mean mine"),
+        ("mien c", "Did you mean mine"),
+        ("xyzzy", "is no choice and no command"),
+        ("15", "There is no choice 15; they go from 1 to 14"),
+        ("-1", "is no choice"),
+    ],
+)
 def test_what_fits_nothing_is_refused_with_the_reason(typed: str, why: str) -> None:
     with pytest.raises(InputError, match=why.replace("+", r"\+")):
         menu().find(typed)

@@ -1,4 +1,6 @@
-"""`pithead pack check`: a pack of any game is read as the game reads it; what is wrong is told with file, row and reason."""
+"""`pithead pack check`: a pack of any game is read as the game reads it; what is wrong is told with file, row and
+reason.
+"""
 
 from __future__ import annotations
 
@@ -86,11 +88,14 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path) -> None:
     assert run("pack", "check", str(tmp_path), "--game", "dig_deep").exit_code == 1
 
 
-@pytest.mark.parametrize(("args", "told"), [
-    (("mend", "."), "there is no 'pack mend'"),
-    (("check", ".", "--game", "chess"), "there is no game 'chess'"),
-    (("check", ".", "--lang", "nl"), "there is no language 'nl'"),
-])
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("mend", "."), "there is no 'pack mend'"),
+        (("check", ".", "--game", "chess"), "there is no game 'chess'"),
+        (("check", ".", "--lang", "nl"), "there is no language 'nl'"),
+    ],
+)
 def test_wrong_arguments_are_told_in_one_line(args: tuple[str, ...], told: str) -> None:
     result = run("pack", *args)
     assert result.exit_code == 2

@@ -25,7 +25,20 @@ def replayed(path: Path, upto: int | None = None) -> Table:
 @pytest.mark.parametrize(("lang", "winner"), [("en", "The winner: "), ("de", "Gewonnen hat: "), ("fr", "Victoire : ")])
 def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, winner: str) -> None:
     file = tmp_path / "game.jsonl"
-    result = run("play", "dig_deep", "--seats", "3", "--bots", "apprentice", "--lang", lang, "--record", str(file), *SHORT, typed=ONES)
+    result = run(
+        "play",
+        "dig_deep",
+        "--seats",
+        "3",
+        "--bots",
+        "apprentice",
+        "--lang",
+        lang,
+        "--record",
+        str(file),
+        *SHORT,
+        typed=ONES,
+    )
     assert result.exit_code == 0, result.output
     assert winner in result.output
     assert SEED in result.output
@@ -40,7 +53,9 @@ def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, win
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_number_of_seats_can_be_played_and_watched(tmp_path: Path, seats: int) -> None:
     bots = ",".join(["pebble", "apprentice", "pebble", "apprentice"][:seats])
-    result = run("play", "dig_deep", "--seats", str(seats), "--bots", bots, "--record", str(tmp_path / "game.jsonl"), *SHORT)
+    result = run(
+        "play", "dig_deep", "--seats", str(seats), "--bots", bots, "--record", str(tmp_path / "game.jsonl"), *SHORT
+    )
     assert result.exit_code == 0, result.output
     assert "Round 3" in result.output
     assert "The winner: " in result.output or "Shared victory: " in result.output
@@ -48,34 +63,54 @@ def test_every_number_of_seats_can_be_played_and_watched(tmp_path: Path, seats: 
 
 def test_choices_by_move_text_by_prefix_and_by_number(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    run("play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed="mark 1\nmar 2\nRO\n")
+    run(
+        "play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed="mark 1\nmar 2\nRO\n"
+    )
     moves = [line["move"] for line in read_record(file).lines if "move" in line]
     assert moves == ["mark 1", "mark 2", "roll"]
 
 
 def test_words_of_the_readers_language_are_understood(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    run("play", "dig_deep", "--seats", "2", "--bots", "none", "--lang", "de", "--record", str(file), *SHORT, typed="behalten\nfertig\nzugende\n")
+    run(
+        "play",
+        "dig_deep",
+        "--seats",
+        "2",
+        "--bots",
+        "none",
+        "--lang",
+        "de",
+        "--record",
+        str(file),
+        *SHORT,
+        typed="behalten\nfertig\nzugende\n",
+    )
     moves = [line["move"] for line in read_record(file).lines if "move" in line]
     assert moves == ["keep", "done", "end"]
 
 
-@pytest.mark.parametrize(("typed", "answer"), [
-    ("99", "There is no choice 99; they go from 1 to "),
-    ("0", "There is no choice 0"),
-    ("fnord", "“fnord” is no choice and no command"),
-    ("kep", "Did you mean keep?"),
-    ("mark", "“mark” could be several: mark 1"),
-    ("mine c", "“mine c” is not possible now. Possible: mark 1"),
-    ("mark 9", "“mark 9” is no choice. Did you mean mark?"),
-    ("undo", "There is nothing to take back"),
-    ("lang xx", "There is no language “xx”: en, de, fr"),
-    ("rules DD-Q9", "There is no clause “DD-Q9”: DD-C1"),
-    ("why 99", "There is no choice 99"),
-])
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no choice 99; they go from 1 to "),
+        ("0", "There is no choice 0"),
+        ("fnord", "“fnord” is no choice and no command"),
+        ("kep", "Did you mean keep?"),
+        ("mark", "“mark” could be several: mark 1"),
+        ("mine c", "“mine c” is not possible now. Possible: mark 1"),
+        ("mark 9", "“mark 9” is no choice. Did you mean mark?"),
+        ("undo", "There is nothing to take back"),
+        ("lang xx", "There is no language “xx”: en, de, fr"),
+        ("rules DD-Q9", "There is no clause “DD-Q9”: DD-C1"),
+        ("why 99", "There is no choice 99"),
+    ],
+)
 def test_bad_input_is_explained_and_changes_nothing(tmp_path: Path, typed: str, answer: str) -> None:
     file = tmp_path / "game.jsonl"
-    result = run("play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed=typed + "\n")
+    result = run(
+        "play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed=typed + "\n"
+    )
     assert answer in result.output
     assert [line for line in read_record(file).lines if "move" in line or "undo" in line] == []
 
@@ -85,17 +120,29 @@ def test_undo_goes_back_to_the_last_reveal_and_not_past_it(tmp_path: Path) -> No
     typed = "mark 1\nmark 2\nundo\nroll\nundo\n"
     result = run("play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed=typed)
     lines = read_record(file).lines
-    assert [line.get("move") or "undo" for line in lines if "move" in line or "undo" in line] == ["mark 1", "mark 2", "undo", "roll"]
+    assert [line.get("move") or "undo" for line in lines if "move" in line or "undo" in line] == [
+        "mark 1",
+        "mark 2",
+        "undo",
+        "roll",
+    ]
     assert "There is nothing to take back" in result.output
 
 
-@pytest.mark.parametrize(("game", "lang", "word"), [("dig_deep", "en", "hint"), ("rockwell", "de", "tipp"), ("imperial_miners", "fr", "conseil")])
+@pytest.mark.parametrize(
+    ("game", "lang", "word"),
+    [("dig_deep", "en", "hint"), ("rockwell", "de", "tipp"), ("imperial_miners", "fr", "conseil")],
+)
 def test_a_hint_names_choices_with_reasons_and_moves_nothing(tmp_path: Path, game: str, lang: str, word: str) -> None:
     file = tmp_path / "game.jsonl"
     common = ("play", game, "--seats", "2", "--bots", "none", "--lang", lang, "--seed", SEED, "--record", str(file))
     plain_run = run(*common, typed="\n")
     hinted = run(*common[:-1], str(tmp_path / "hinted.jsonl"), typed=f"{word}\n")
-    added = [line for line in hinted.output.splitlines() if line not in plain_run.output.splitlines() and line.strip()[:1].isdigit()]
+    added = [
+        line
+        for line in hinted.output.splitlines()
+        if line not in plain_run.output.splitlines() and line.strip()[:1].isdigit()
+    ]
     assert 1 <= len(added) <= 3
     assert [line for line in read_record(tmp_path / "hinted.jsonl").lines if "move" in line] == []
 
@@ -133,23 +180,28 @@ def test_the_end_of_the_input_saves_and_says_how_to_resume(tmp_path: Path) -> No
     assert "this game is over" in over.output
 
 
-@pytest.mark.parametrize(("args", "error"), [
-    (["dig_deep", "--seats", "5"], "Dig Deep is for 2 to 4 players, not 5"),
-    (["dig_deep", "--seats", "3", "--bots", "none,pebble"], "--bots names 2 seats, but there are 3"),
-    (["dig_deep", "--bots", "genius"], "there is no bot 'genius': there is pebble, apprentice"),
-    (["dig_deep", "--lang", "it"], "there is no language 'it': there is en, de, fr"),
-    (["dig_deep", "--seed", "abc"], "a seed has 64 hex digits, not 'abc'"),
-    (["dig_deep", "--option", "turn_limit"], "an option is written name=value, not 'turn_limit'"),
-    (["dig_deep", "--option", "turn_limit=-4"], "turn_limit must be a whole number from 0 to 1000, not -4"),
-    (["dig_deep", "--option", "luck=4"], "has no option 'luck': there is turn_limit"),
-    (["dig_deep", "--pack", "/nowhere"], "/nowhere: there is no such folder"),
-    (["dig_deep", "--name", "Ann", "--name", "Bo"], "there is no seat left for Bo"),
-    (["dig_deep", "--bots", "none", "--name", "Ann", "--name", "Ann"], "two seats have the same name"),
-    (["chess"], "there is no game 'chess': there is dig_deep"),
-    ([], "which game?"),
-    (["--resume", "/nowhere/x.jsonl"], "/nowhere/x.jsonl: No such file or directory"),
-])
-def test_a_wrong_command_line_is_refused_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: list[str], error: str) -> None:
+@pytest.mark.parametrize(
+    ("args", "error"),
+    [
+        (["dig_deep", "--seats", "5"], "Dig Deep is for 2 to 4 players, not 5"),
+        (["dig_deep", "--seats", "3", "--bots", "none,pebble"], "--bots names 2 seats, but there are 3"),
+        (["dig_deep", "--bots", "genius"], "there is no bot 'genius': there is pebble, apprentice"),
+        (["dig_deep", "--lang", "it"], "there is no language 'it': there is en, de, fr"),
+        (["dig_deep", "--seed", "abc"], "a seed has 64 hex digits, not 'abc'"),
+        (["dig_deep", "--option", "turn_limit"], "an option is written name=value, not 'turn_limit'"),
+        (["dig_deep", "--option", "turn_limit=-4"], "turn_limit must be a whole number from 0 to 1000, not -4"),
+        (["dig_deep", "--option", "luck=4"], "has no option 'luck': there is turn_limit"),
+        (["dig_deep", "--pack", "/nowhere"], "/nowhere: there is no such folder"),
+        (["dig_deep", "--name", "Ann", "--name", "Bo"], "there is no seat left for Bo"),
+        (["dig_deep", "--bots", "none", "--name", "Ann", "--name", "Ann"], "two seats have the same name"),
+        (["chess"], "there is no game 'chess': there is dig_deep"),
+        ([], "which game?"),
+        (["--resume", "/nowhere/x.jsonl"], "/nowhere/x.jsonl: No such file or directory"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: list[str], error: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("play", *args)
     assert result.exit_code == 2
@@ -180,7 +232,9 @@ def play_on(terminal: Terminal, answer: str = "1", limit: int = 3000) -> str:
 
 
 def test_a_whole_game_against_bots_on_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal("play", "dig_deep", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path)
+    terminal = Terminal(
+        "play", "dig_deep", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path
+    )
     shown = plain(play_on(terminal))
     assert terminal.close() == 0
     assert "Ann > " in shown
@@ -190,7 +244,20 @@ def test_a_whole_game_against_bots_on_a_terminal(tmp_path: Path) -> None:
 
 def test_the_curtain_hides_what_the_other_holds(tmp_path: Path) -> None:
     """Each screen between two curtains shows no hand tile that its owner does not know."""
-    terminal = Terminal("play", "dig_deep", "--bots", "none", "--name", "Ann", "--name", "Bo", "--record", "g.jsonl", *SHORT, cwd=tmp_path)
+    terminal = Terminal(
+        "play",
+        "dig_deep",
+        "--bots",
+        "none",
+        "--name",
+        "Ann",
+        "--name",
+        "Bo",
+        "--record",
+        "g.jsonl",
+        *SHORT,
+        cwd=tmp_path,
+    )
     screens: list[tuple[int, str, int]] = []  # whose, what was shown, lines of the record by then
     file = tmp_path / "g.jsonl"
     mined = ("keep", "mine", "stop", "done", "end")
@@ -199,7 +266,7 @@ def test_the_curtain_hides_what_the_other_holds(tmp_path: Path) -> None:
         text = plain(part)
         if text.endswith("see it. "):
             assert WIPED in part
-            covered = text[text.rindex("the screen is yours") - 60:]
+            covered = text[text.rindex("the screen is yours") - 60 :]
             assert not re.search(r"L\d-[REASD]", covered), "a tile on the curtain"
             terminal.type("")
             continue
@@ -245,7 +312,9 @@ def test_ctrl_c_saves_and_says_how_to_resume(tmp_path: Path) -> None:
 
 
 def test_a_killed_game_is_resumed_where_it_was(tmp_path: Path) -> None:
-    terminal = Terminal("play", "dig_deep", "--bots", "pebble", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path)
+    terminal = Terminal(
+        "play", "dig_deep", "--bots", "pebble", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path
+    )
     for _ in range(6):
         terminal.read_until("Ann > ")
         terminal.type("1")
@@ -275,7 +344,17 @@ def test_the_board_fits_its_width(tmp_path: Path, width: int, lang: str) -> None
     from pithead.locales import Texts
 
     file = tmp_path / "g.jsonl"
-    run("play", "dig_deep", "--seats", "4", "--bots", "apprentice,apprentice,apprentice,apprentice", "--record", str(file), *SHORT)
+    run(
+        "play",
+        "dig_deep",
+        "--seats",
+        "4",
+        "--bots",
+        "apprentice,apprentice,apprentice,apprentice",
+        "--record",
+        str(file),
+        *SHORT,
+    )
     total = len(read_record(file).lines)
     console = Console(width=width, force_terminal=False)
     for upto in (7, total // 3, total // 2, total * 2 // 3, total):

@@ -16,7 +16,18 @@ from tests.cli.drive import SEED, Terminal, plain, run
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short game of two bots, to its end."""
     path = tmp_path_factory.mktemp("replay") / "g.jsonl"
-    result = run("play", "dig_deep", "--bots", "apprentice,pebble", "--option", "turn_limit=3", "--seed", SEED, "--record", str(path))
+    result = run(
+        "play",
+        "dig_deep",
+        "--bots",
+        "apprentice,pebble",
+        "--option",
+        "turn_limit=3",
+        "--seed",
+        SEED,
+        "--record",
+        str(path),
+    )
     assert result.exit_code == 0, result.output
     return path
 
@@ -88,7 +99,11 @@ def rechained(record: Record, change: dict[int, dict[str, object]]) -> str:
 
 def test_a_forged_die_is_found_though_every_hash_fits(finished: Path, tmp_path: Path) -> None:
     record = read_record(finished)
-    n, draw = next((int(str(line["n"])), str(line["draw"])) for line in record.lines if str(line.get("draw", "")).startswith("rolled"))
+    n, draw = next(
+        (int(str(line["n"])), str(line["draw"]))
+        for line in record.lines
+        if str(line.get("draw", "")).startswith("rolled")
+    )
     words = draw.split()
     words[4] = "1" if words[4] != "1" else "2"
     cheat = tmp_path / "cheat.jsonl"
@@ -129,18 +144,23 @@ def damaged(text: str, how: str) -> str:
     raise AssertionError(how)
 
 
-@pytest.mark.parametrize(("how", "error"), [
-    ("empty", "line 1: the file is empty"),
-    ("truncated", "the line is cut off"),
-    ("edited", "line 7: the line was changed"),
-    ("line lost", "line 9: the number should be 8, not 9"),
-    ("not json", "line 4: not JSON"),
-    ("foreign", "line 1: not a Pithead record"),
-    ("prose", "line 1: not JSON"),
-    ("other version", "line 1: written by format version 9"),
-])
+@pytest.mark.parametrize(
+    ("how", "error"),
+    [
+        ("empty", "line 1: the file is empty"),
+        ("truncated", "the line is cut off"),
+        ("edited", "line 7: the line was changed"),
+        ("line lost", "line 9: the number should be 8, not 9"),
+        ("not json", "line 4: not JSON"),
+        ("foreign", "line 1: not a Pithead record"),
+        ("prose", "line 1: not JSON"),
+        ("other version", "line 1: written by format version 9"),
+    ],
+)
 @pytest.mark.parametrize("option", [[], ["--verify"], ["--json"], ["--at", "3"]])
-def test_a_bad_file_is_refused_with_its_line(finished: Path, tmp_path: Path, how: str, error: str, option: list[str]) -> None:
+def test_a_bad_file_is_refused_with_its_line(
+    finished: Path, tmp_path: Path, how: str, error: str, option: list[str]
+) -> None:
     bad = tmp_path / "bad.jsonl"
     bad.write_text(damaged(finished.read_text(), how))
     result = run("replay", str(bad), *option)

@@ -69,7 +69,22 @@ def test_every_position_fits_the_width_in_every_language(seats: int, width: int,
 
 def test_choices_say_what_they_cost_and_bring() -> None:
     texts = Texts("en")
-    wanted = {"bid", "bid_money", "place", "crew", "go", "sell", "buy", "cubes", "improve", "safety", "mobility", "mineshaft", "sink", "deliver"}
+    wanted = {
+        "bid",
+        "bid_money",
+        "place",
+        "crew",
+        "go",
+        "sell",
+        "buy",
+        "cubes",
+        "improve",
+        "safety",
+        "mobility",
+        "mineshaft",
+        "sink",
+        "deliver",
+    }
     noted: set[str] = set()
     for state, seat in game(4, "apprentice", {"turn_limit": 8}):
         if seat != OVER and not wanted <= noted:

@@ -98,11 +98,14 @@ def test_damage_inside_is_not_taken_for_a_cut(tmp_path: Path) -> None:
     assert path.read_text() == "".join([*lines[:4], *lines[5:]])
 
 
-@pytest.mark.parametrize(("content", "error"), [
-    (None, "not there, so it can be replayed but not played on"),
-    ("xyz", "this is no seed"),
-    ("abcd", "a seed has 32 bytes, not 2"),
-])
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (None, "not there, so it can be replayed but not played on"),
+        ("xyz", "this is no seed"),
+        ("abcd", "a seed has 32 bytes, not 2"),
+    ],
+)
 def test_without_its_seed_a_game_is_not_played_on(tmp_path: Path, content: str | None, error: str) -> None:
     path = tmp_path / "g.jsonl"
     started(path, 2)

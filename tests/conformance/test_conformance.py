@@ -13,20 +13,42 @@ COUNTS = {"dig_deep": 200}  # random games of each number of seats; others take 
 OTHERS = 25
 PURE = 10  # interpreted, a tenth of them: the rules are the same
 
-TABLES = [(name, seats) for name in GAMES for seats in range(load_game(name).info.min_seats, load_game(name).info.max_seats + 1)]
+TABLES = [
+    (name, seats)
+    for name in GAMES
+    for seats in range(load_game(name).info.min_seats, load_game(name).info.max_seats + 1)
+]
 TEMPLATE = create()
 
 
 def assert_clean(report: Report) -> None:
     assert not report.findings, "\n\n".join(
-        f"{f.check}: {f.game}, {f.seats} seats, seed {f.seed}, game {f.index}, step {f.step}, {f.audience}: {f.message}\n" + "\n".join(f.moves)
-        for f in report.findings)
+        f"{f.check}: {f.game}, {f.seats} seats, seed {f.seed}, game {f.index}, step {f.step}, "
+        f"{f.audience}: {f.message}\n" + "\n".join(f.moves)
+        for f in report.findings
+    )
 
 
 def assert_tried(report: Report, game: Game) -> None:
     """Nothing passed because it was never tried."""
-    for check in ("legal", "clone", "json", "view of view", "determinize", "whole", "non-interference: view", "non-interference: events",
-                  "non-interference: scene", "chance", "frequencies", "names", "absurd", "earlier states", "replay", "end"):
+    for check in (
+        "legal",
+        "clone",
+        "json",
+        "view of view",
+        "determinize",
+        "whole",
+        "non-interference: view",
+        "non-interference: events",
+        "non-interference: scene",
+        "chance",
+        "frequencies",
+        "names",
+        "absurd",
+        "earlier states",
+        "replay",
+        "end",
+    ):
         assert report.tried[check] > 0, f"{game.info.id}: {check} was never tried"
 
 

@@ -193,19 +193,36 @@ def listening_changes_the_game(patch: Patch) -> None:
 
 
 FAULTS: list[tuple[Callable[[Patch], None], str]] = [
-    (clone_shares_a_list, "clone"), (clone_shares_a_list, "earlier states"), (a_field_is_not_named, "fields"),
-    (choices_descend, "legal"), (nothing_to_choose, "legal"), (choices_depend_on_a_secret, "legal from view"),
-    (choices_depend_on_a_secret, "non-interference: legal"), (an_event_tells_the_card, "secret choices"),
-    (a_bid_shows_in_the_round, "secret choices"), (an_event_tells_a_hand, "non-interference: events"),
-    (worlds_lose_cards, "determinize"), (worlds_make_cards, "audit"), (worlds_keep_holes, "whole"),
-    (luck_is_biased, "frequencies"), (outcomes_leave_one_out, "chance"), (the_first_to_bid_is_remembered, "order of commits"),
-    (a_nugget_is_lost, "audit"), (a_move_fails, "no error"), (the_game_never_ends, "termination"), (the_result_differs_by_audience, "end"),
-    (everything_is_absurd, "absurd"), (the_scene_draws_dice, "non-interference: scene"), (listening_changes_the_game, "listening"),
+    (clone_shares_a_list, "clone"),
+    (clone_shares_a_list, "earlier states"),
+    (a_field_is_not_named, "fields"),
+    (choices_descend, "legal"),
+    (nothing_to_choose, "legal"),
+    (choices_depend_on_a_secret, "legal from view"),
+    (choices_depend_on_a_secret, "non-interference: legal"),
+    (an_event_tells_the_card, "secret choices"),
+    (a_bid_shows_in_the_round, "secret choices"),
+    (an_event_tells_a_hand, "non-interference: events"),
+    (worlds_lose_cards, "determinize"),
+    (worlds_make_cards, "audit"),
+    (worlds_keep_holes, "whole"),
+    (luck_is_biased, "frequencies"),
+    (outcomes_leave_one_out, "chance"),
+    (the_first_to_bid_is_remembered, "order of commits"),
+    (a_nugget_is_lost, "audit"),
+    (a_move_fails, "no error"),
+    (the_game_never_ends, "termination"),
+    (the_result_differs_by_audience, "end"),
+    (everything_is_absurd, "absurd"),
+    (the_scene_draws_dice, "non-interference: scene"),
+    (listening_changes_the_game, "listening"),
 ]
 
 
 @pytest.mark.parametrize(("fault", "check"), FAULTS, ids=[f"{fault.__name__}: {check}" for fault, check in FAULTS])
-def test_a_fault_is_told_by_the_check_that_is_made_for_it(fault: Callable[[Patch], None], check: str, monkeypatch: Patch) -> None:
+def test_a_fault_is_told_by_the_check_that_is_made_for_it(
+    fault: Callable[[Patch], None], check: str, monkeypatch: Patch
+) -> None:
     fault(monkeypatch)
     report = check_game(create(), 3, 20, options={"rounds": 3}, thorough=True)
     assert check in report.failed, f"told were only {dict(report.failed)}"

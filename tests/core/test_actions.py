@@ -1,4 +1,6 @@
-"""Actions: every code has one name and one text, in every game; what names no action is refused with what was possible."""
+"""Actions: every code has one name and one text, in every game; what names no action is refused with what was
+possible.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,13 @@ SPACES = {f"{game} {name}": getattr(load_game(game), name) for game in GAMES for
 
 def small() -> ActionSpace:
     gem = Domain("gem", ["ruby", "emerald"])
-    return ActionSpace([
-        Verb("pass", 0),
-        Verb("sell", 1, [Arg("gem", gem), Arg("count", numbers("count", 1, 3))], "X-1", "card"),
-        Verb("take_back", 7, [Arg("gem", gem)], "X-2", "place"),
-    ])
+    return ActionSpace(
+        [
+            Verb("pass", 0),
+            Verb("sell", 1, [Arg("gem", gem), Arg("count", numbers("count", 1, 3))], "X-1", "card"),
+            Verb("take_back", 7, [Arg("gem", gem)], "X-2", "place"),
+        ]
+    )
 
 
 @st.composite
@@ -59,10 +63,14 @@ def test_a_space_is_whole(name: str) -> None:
     for verb in space.verbs:
         assert len({arg.name for arg in verb.args}) == len(verb.args), f"{verb.name}: two arguments share a name"
         for arg in verb.args:
-            assert all(len(label.split()) == 1 for label in arg.domain.labels), f"{arg.domain.name}: a label must be one word"
+            assert all(len(label.split()) == 1 for label in arg.domain.labels), (
+                f"{arg.domain.name}: a label must be one word"
+            )
 
 
-WORDS = st.sampled_from(["mine", "sell", "ruby", "+1", "a", "L1-R", "roll", "", "  ", "no", "1", "buy-x", "take-back"]) | st.text(max_size=12)
+WORDS = st.sampled_from(
+    ["mine", "sell", "ruby", "+1", "a", "L1-R", "roll", "", "  ", "no", "1", "buy-x", "take-back"]
+) | st.text(max_size=12)
 
 
 @given(st.sampled_from(sorted(SPACES)), st.lists(WORDS, max_size=5))
@@ -74,13 +82,18 @@ def test_any_text_is_a_move_or_a_move_error(name: str, words: list[str]) -> None
         assert error.possible
         assert str(error)
     else:
-        assert SPACES[name].format(code).lower() == " ".join(text.split()).lower().replace("-", "_", text.split()[0].count("-"))
+        assert SPACES[name].format(code).lower() == " ".join(text.split()).lower().replace(
+            "-", "_", text.split()[0].count("-")
+        )
 
 
 JSON_VALUES = st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.lists(st.integers(), max_size=2)
 
 
-@given(st.sampled_from(sorted(SPACES)), st.dictionaries(st.sampled_from(["verb", "column", "gem", "step", "x"]), JSON_VALUES))
+@given(
+    st.sampled_from(sorted(SPACES)),
+    st.dictionaries(st.sampled_from(["verb", "column", "gem", "step", "x"]), JSON_VALUES),
+)
 def test_any_object_is_a_move_or_a_move_error(name: str, data: dict[str, bool | int | str | list[int] | None]) -> None:
     try:
         code = SPACES[name].from_json(data)
@@ -93,8 +106,15 @@ def test_any_object_is_a_move_or_a_move_error(name: str, data: dict[str, bool | 
 def test_the_last_argument_runs_fastest() -> None:
     texts = [small().format(code) for code in range(small().size)]
     assert texts == [
-        "pass", "sell ruby 1", "sell ruby 2", "sell ruby 3", "sell emerald 1", "sell emerald 2", "sell emerald 3",
-        "take_back ruby", "take_back emerald",
+        "pass",
+        "sell ruby 1",
+        "sell ruby 2",
+        "sell ruby 3",
+        "sell emerald 1",
+        "sell emerald 2",
+        "sell emerald 3",
+        "take_back ruby",
+        "take_back emerald",
     ]
 
 
@@ -102,17 +122,22 @@ def test_a_hyphen_may_stand_for_an_underscore_and_case_does_not_matter() -> None
     assert small().parse("Take-Back RUBY") == 7
 
 
-@pytest.mark.parametrize(("text", "reason", "possible"), [
-    ("", "an empty move", ("pass", "sell", "take_back")),
-    ("   ", "an empty move", ("pass", "sell", "take_back")),
-    ("sel ruby 1", "there is no move 'sel'; did you mean sell?", ("pass", "sell", "take_back")),
-    ("xyzzy", "there is no move 'xyzzy'", ("pass", "sell", "take_back")),
-    ("sell ruby", "should have the form: sell <gem> <count>", ("sell <gem> <count>",)),
-    ("sell ruby 1 2", "should have the form: sell <gem> <count>", ("sell <gem> <count>",)),
-    ("sell gold 1", "'gold' is no gem: use ruby, emerald", ("ruby", "emerald")),
-    ("sell ruby 4", "'4' is no count: use 1, 2, 3", ("1", "2", "3")),
-])
-def test_a_wrong_move_says_what_is_wrong_and_what_was_possible(text: str, reason: str, possible: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason", "possible"),
+    [
+        ("", "an empty move", ("pass", "sell", "take_back")),
+        ("   ", "an empty move", ("pass", "sell", "take_back")),
+        ("sel ruby 1", "there is no move 'sel'; did you mean sell?", ("pass", "sell", "take_back")),
+        ("xyzzy", "there is no move 'xyzzy'", ("pass", "sell", "take_back")),
+        ("sell ruby", "should have the form: sell <gem> <count>", ("sell <gem> <count>",)),
+        ("sell ruby 1 2", "should have the form: sell <gem> <count>", ("sell <gem> <count>",)),
+        ("sell gold 1", "'gold' is no gem: use ruby, emerald", ("ruby", "emerald")),
+        ("sell ruby 4", "'4' is no count: use 1, 2, 3", ("1", "2", "3")),
+    ],
+)
+def test_a_wrong_move_says_what_is_wrong_and_what_was_possible(
+    text: str, reason: str, possible: tuple[str, ...]
+) -> None:
     with pytest.raises(MoveError) as error:
         small().parse(text)
     assert reason in str(error.value)
@@ -120,14 +145,17 @@ def test_a_wrong_move_says_what_is_wrong_and_what_was_possible(text: str, reason
     assert error.value.possible == possible
 
 
-@pytest.mark.parametrize(("data", "reason"), [
-    ({}, "needs a 'verb'"),
-    ({"verb": 3}, "needs a 'verb'"),
-    ({"verb": "sel"}, "did you mean sell"),
-    ({"verb": "sell", "gem": "ruby"}, "missing: ['count']"),
-    ({"verb": "pass", "gem": "ruby"}, "unknown: ['gem']"),
-    ({"verb": "take_back", "gem": None}, "'None' is no gem"),
-])
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({}, "needs a 'verb'"),
+        ({"verb": 3}, "needs a 'verb'"),
+        ({"verb": "sel"}, "did you mean sell"),
+        ({"verb": "sell", "gem": "ruby"}, "missing: ['count']"),
+        ({"verb": "pass", "gem": "ruby"}, "unknown: ['gem']"),
+        ({"verb": "take_back", "gem": None}, "'None' is no gem"),
+    ],
+)
 def test_a_wrong_move_object_says_what_is_wrong(data: dict[str, int | str | None], reason: str) -> None:
     with pytest.raises(MoveError) as error:
         small().from_json(data)

@@ -11,26 +11,34 @@ from pithead.core.rollout import play_out, settle
 from pithead.games.registry import load_game
 
 
-@pytest.mark.parametrize(("seen_by", "audience", "seen"), [
-    (0b010, 1, True),
-    (0b010, 0, False),
-    (0b010, SPECTATOR, False),
-    (0b010, TRUTH, True),
-    (PUBLIC, 3, True),
-    (PUBLIC, SPECTATOR, True),
-    (0, TRUTH, True),
-    (0, 0, False),
-])
+@pytest.mark.parametrize(
+    ("seen_by", "audience", "seen"),
+    [
+        (0b010, 1, True),
+        (0b010, 0, False),
+        (0b010, SPECTATOR, False),
+        (0b010, TRUTH, True),
+        (PUBLIC, 3, True),
+        (PUBLIC, SPECTATOR, True),
+        (0, TRUTH, True),
+        (0, 0, False),
+    ],
+)
 def test_an_event_is_seen_by_its_mask(seen_by: int, audience: int, seen: bool) -> None:
     assert Event(0, (), seen_by, False).seen(audience) is seen
 
 
-@pytest.mark.parametrize(("option", "good", "bad"), [
-    (Option("limit", 60, "X-1", low=0, high=100), [0, 60, 100], [-1, 101, True, "60"]),
-    (Option("open", False, "X-1"), [True, False], [0, 1, "yes"]),
-    (Option("side", "day", "X-1", choices=["day", "night"]), ["day", "night"], ["noon", 0, False]),
-])
-def test_an_option_takes_what_fits_and_says_why_not(option: Option, good: list[int | bool | str], bad: list[int | bool | str]) -> None:
+@pytest.mark.parametrize(
+    ("option", "good", "bad"),
+    [
+        (Option("limit", 60, "X-1", low=0, high=100), [0, 60, 100], [-1, 101, True, "60"]),
+        (Option("open", False, "X-1"), [True, False], [0, 1, "yes"]),
+        (Option("side", "day", "X-1", choices=["day", "night"]), ["day", "night"], ["noon", 0, False]),
+    ],
+)
+def test_an_option_takes_what_fits_and_says_why_not(
+    option: Option, good: list[int | bool | str], bad: list[int | bool | str]
+) -> None:
     assert [option.check(value) for value in good] == [""] * len(good)
     for value in bad:
         assert option.check(value).startswith(f"{option.name} must be ")

@@ -18,12 +18,15 @@ def chi_square(counts: list[int]) -> float:
     return sum((n - mean) ** 2 / mean for n in counts)
 
 
-@pytest.mark.parametrize(("seed", "words"), [
-    (0, [2096816574, 1864042534, 1227948138, 139610069]),
-    (1, [261118096, 3827828948, 3240477003, 1292004828]),
-    (1 << 32, [2013691862, 3728085068, 2455896276, 279220138]),
-    (2**64 - 1, [3798969862, 2897853939, 1480658180, 2015228059]),
-])
+@pytest.mark.parametrize(
+    ("seed", "words"),
+    [
+        (0, [2096816574, 1864042534, 1227948138, 139610069]),
+        (1, [261118096, 3827828948, 3240477003, 1292004828]),
+        (1 << 32, [2013691862, 3728085068, 2455896276, 279220138]),
+        (2**64 - 1, [3798969862, 2897853939, 1480658180, 2015228059]),
+    ],
+)
 def test_the_generator_never_changes(seed: int, words: list[int]) -> None:
     rng = Rng(seed)
     assert [rng.word() for _ in range(4)] == words
@@ -118,7 +121,9 @@ def test_a_stream_gives_the_same_whatever_was_drawn_before(keys: list[tuple[int,
         assert chance.rng(key).word() == fresh[key]
 
 
-@pytest.mark.parametrize(("one", "other"), [((1, 2), (12,)), ((1, 23), (12, 3)), ((1,), (1, 0)), ((), (0,)), ((1, 2), (2, 1))])
+@pytest.mark.parametrize(
+    ("one", "other"), [((1, 2), (12,)), ((1, 23), (12, 3)), ((1,), (1, 0)), ((), (0,)), ((1, 2), (2, 1))]
+)
 def test_keys_that_look_alike_are_different_streams(one: tuple[int, ...], other: tuple[int, ...]) -> None:
     chance = Chance(SEED)
     assert chance.rng(one).word() != chance.rng(other).word()

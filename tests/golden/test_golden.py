@@ -30,7 +30,9 @@ def test_the_golden_games_show_every_ending_seat_count_verb_and_piece(game_id: s
     shown: set[str] = set()
     for path in FOLDER.glob(f"{game_id}/*.jsonl"):
         shown |= features(game, Record.parse(path.read_text(encoding="utf-8")))
-    wanted = {f"move {verb.name}" for verb in game.actions.verbs} | {f"draw {verb.name}" for verb in game.outcomes.verbs}
+    wanted = {f"move {verb.name}" for verb in game.actions.verbs} | {
+        f"draw {verb.name}" for verb in game.outcomes.verbs
+    }
     for seats in range(game.info.min_seats, game.info.max_seats + 1):
         wanted |= {f"end {reason} with {seats} seats" for reason in game.reasons if reason}
     assert wanted <= shown, f"nowhere shown: {sorted(wanted - shown)}"
@@ -43,7 +45,9 @@ def test_every_tile_and_die_of_dig_deep_is_used_somewhere() -> None:
         shown |= features(game, Record.parse(path.read_text(encoding="utf-8")))
     tiles = [label for label in game.actions.by_name["sell"].args[0].domain.labels if label.startswith("L")]
     dice = [label for label in game.outcomes.by_name["fill"].args[0].domain.labels if label != "basic"]
-    wanted = {f"move {verb} tile {tile}" for tile in tiles for verb in ("smelt", "sell")} | {f"draw fill die {die}" for die in dice}
+    wanted = {f"move {verb} tile {tile}" for tile in tiles for verb in ("smelt", "sell")} | {
+        f"draw fill die {die}" for die in dice
+    }
     assert wanted <= shown, f"nowhere shown: {sorted(wanted - shown)}"
 
 

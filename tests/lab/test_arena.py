@@ -59,10 +59,16 @@ def outcome(ranks: Sequence[int], rotation: int = 0) -> Outcome:
 # -- who plays whom
 
 
-@pytest.mark.parametrize(("bots", "seats", "names"), [
-    (["a", "b"], 4, ("a", "b", "b", "b")), (["a", "b", "c"], 4, ("a", "b", "c", "b")), (["a", "b", "c", "d"], 4, ("a", "b", "c", "d")),
-    (["a"], 3, ("a", "a", "a")), (["a", "a", "b"], 3, ("a", "a", "b")),
-])
+@pytest.mark.parametrize(
+    ("bots", "seats", "names"),
+    [
+        (["a", "b"], 4, ("a", "b", "b", "b")),
+        (["a", "b", "c"], 4, ("a", "b", "c", "b")),
+        (["a", "b", "c", "d"], 4, ("a", "b", "c", "d")),
+        (["a"], 3, ("a", "a", "a")),
+        (["a", "a", "b"], 3, ("a", "a", "b")),
+    ],
+)
 def test_the_others_fill_the_seats_in_turn(bots: list[str], seats: int, names: tuple[str, ...]) -> None:
     assert match(bots, seats) == names
 
@@ -75,16 +81,32 @@ def test_the_candidate_sits_once_in_every_seat_of_a_deal() -> None:
 
 def test_a_ladder_lets_every_bot_meet_every_other_and_its_own_kind() -> None:
     plan = small(seats=3, ladder=True)
-    assert plan.lineups == (("apprentice",) * 3, ("apprentice", "pebble", "pebble"), ("pebble", "apprentice", "apprentice"), ("pebble",) * 3)
+    assert plan.lineups == (
+        ("apprentice",) * 3,
+        ("apprentice", "pebble", "pebble"),
+        ("pebble", "apprentice", "apprentice"),
+        ("pebble",) * 3,
+    )
     assert len(plan.turns) == 1 + 3 + 3 + 1
-    assert small(seats=2, ladder=True).lineups == (("apprentice", "apprentice"), ("apprentice", "pebble"), ("pebble", "pebble"))
+    assert small(seats=2, ladder=True).lineups == (
+        ("apprentice", "apprentice"),
+        ("apprentice", "pebble"),
+        ("pebble", "pebble"),
+    )
 
 
-@pytest.mark.parametrize(("bots", "more", "told"), [
-    (["granite"], {}, "no bot 'granite'"), ([], {}, "at least one bot"), (["pebble"] * 3, {}, "3 bots for 2 seats"),
-    (["pebble", "pebble"], {"ladder": True}, "each bot once"), (["apprentice", "pebble"], {"sprt": (0.6, 0.5)}, "lower first"),
-    (["apprentice", "pebble"], {"sprt": (0.5, 0.6), "ladder": True}, "one candidate"), (["pebble"], {"sprt": (0.5, 0.6)}, "another bot"),
-])
+@pytest.mark.parametrize(
+    ("bots", "more", "told"),
+    [
+        (["granite"], {}, "no bot 'granite'"),
+        ([], {}, "at least one bot"),
+        (["pebble"] * 3, {}, "3 bots for 2 seats"),
+        (["pebble", "pebble"], {"ladder": True}, "each bot once"),
+        (["apprentice", "pebble"], {"sprt": (0.6, 0.5)}, "lower first"),
+        (["apprentice", "pebble"], {"sprt": (0.5, 0.6), "ladder": True}, "one candidate"),
+        (["pebble"], {"sprt": (0.5, 0.6)}, "another bot"),
+    ],
+)
 def test_wrong_arguments_are_told_before_anything_is_played(bots: list[str], more: dict[str, bool], told: str) -> None:
     with pytest.raises(OptionError, match=told):
         make_plan("dig_deep", bots, 1, 2, **more)  # type: ignore[arg-type]
@@ -96,7 +118,9 @@ def test_two_bots_alike_get_exactly_their_parity_on_duplicate_deals(monkeypatch:
     job = Job(plan, header_of(plan))
     games = job(range(plan.games))
     for deal in range(4):
-        assert games[3 * deal].scores == games[3 * deal + 1].scores == games[3 * deal + 2].scores, "the same luck in every seat"
+        assert games[3 * deal].scores == games[3 * deal + 1].scores == games[3 * deal + 2].scores, (
+            "the same luck in every seat"
+        )
     assert len({tuple(one.scores) for one in games}) == 4, "another deal for every block"
     assert played(plan).lineups[0].candidate.share == pytest.approx(1 / 3)
 
@@ -106,7 +130,10 @@ def test_two_bots_alike_get_exactly_their_parity_on_duplicate_deals(monkeypatch:
 
 def test_shares_are_counted_for_the_candidate_wherever_it_sits() -> None:
     plan = small(2)
-    won, drawn = Block(0, 0, [outcome([0, 1], 0), outcome([1, 0], 1)]), Block(1, 0, [outcome([0, 1], 0), outcome([0, 0], 1)])
+    won, drawn = (
+        Block(0, 0, [outcome([0, 1], 0), outcome([1, 0], 1)]),
+        Block(1, 0, [outcome([0, 1], 0), outcome([0, 0], 1)]),
+    )
     assert [share_of_place(plan, block, 0) for block in (won, drawn)] == [1.0, 0.75]
     result = summarize(plan, [won, drawn])
     assert [part.wins.share for part in result.lineups[0].parts] == [0.875, 0.125]
@@ -141,7 +168,9 @@ def test_sources_add_up_to_the_score(name: str) -> None:
             assert sum(found.values()) == state.standing(seat)[0]
 
 
-@pytest.mark.parametrize(("name", "detail"), [("dig_deep", "sales"), ("rockwell", "achievements"), ("imperial_miners", "cards_1")])
+@pytest.mark.parametrize(
+    ("name", "detail"), [("dig_deep", "sales"), ("rockwell", "achievements"), ("imperial_miners", "cards_1")]
+)
 def test_every_seat_of_an_arena_tells_its_points_by_source_in_detail(name: str, detail: str) -> None:
     plan = make_plan(name, ["pebble"], 2, 3)
     for one in Job(plan, header_of(plan))(range(2)):
@@ -192,8 +221,26 @@ def test_a_machine_with_other_versions_refuses_to_play() -> None:
 
 
 def arena(folder: Path, deals: int, jobs: int = 1) -> list[str]:
-    return [sys.executable, "-m", "pithead.cli", "arena", "dig_deep", "--bots", "apprentice,pebble", "--seats", "3", "--deals", str(deals),
-            "--option", "turn_limit=6", "--out", str(folder), "--json", "--jobs", str(jobs)]
+    return [
+        sys.executable,
+        "-m",
+        "pithead.cli",
+        "arena",
+        "dig_deep",
+        "--bots",
+        "apprentice,pebble",
+        "--seats",
+        "3",
+        "--deals",
+        str(deals),
+        "--option",
+        "turn_limit=6",
+        "--out",
+        str(folder),
+        "--json",
+        "--jobs",
+        str(jobs),
+    ]
 
 
 def wait_for(what: Callable[[], bool]) -> None:
@@ -220,7 +267,9 @@ def test_an_arena_that_was_killed_goes_on_and_every_game_counts_once(tmp_path: P
     again = subprocess.run(arena(folder, deals), env=env, capture_output=True, text=True, check=True)
     assert file.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1]), "what was finished is not played again"
     assert [json.loads(line)["deal"] for line in file.read_text().splitlines()[1:]] == list(range(deals))
-    whole = subprocess.run(arena(tmp_path / "whole", deals, jobs=2), env=env, capture_output=True, text=True, check=True)
+    whole = subprocess.run(
+        arena(tmp_path / "whole", deals, jobs=2), env=env, capture_output=True, text=True, check=True
+    )
     one, two = json.loads(again.stdout), json.loads(whole.stdout)
     for key in ("games", "deals", "ratings"):
         assert one[key] == two[key]
@@ -338,7 +387,7 @@ def test_ratings_find_the_strengths_that_games_were_drawn_from(monkeypatch: pyte
     for name in ("foreman", "strong"):
         monkeypatch.setitem(registry.GENERIC, name, lambda game_id: Pebble())
     plan = make_plan("dig_deep", ["pebble", "foreman", "strong"], 40, 4, ladder=True)
-    true = {"pebble": 0.1, "foreman": 1.0, "strong": 10 ** 0.5}
+    true = {"pebble": 0.1, "foreman": 1.0, "strong": 10**0.5}
     found = [ratings(plan, drawn_blocks(plan, true, seed)) for seed in range(20)]
     assert all(one["foreman"].rating == one["foreman"].low == one["foreman"].high == 1000 for one in found)
     for name, rating in (("pebble", 600), ("strong", 1200)):
@@ -362,15 +411,37 @@ def test_the_report_shows_every_figure_without_a_network_or_a_script() -> None:
     for plan in (small(2, 3, ladder=True), small(2, 3)):
         result = played(plan)
         text = page(result)
-        for word in ("Apprentice", "Pebble", result.pack_hash, "apprentice-", "sales", "<svg", "prefers-color-scheme: dark", plan.command()):
+        for word in (
+            "Apprentice",
+            "Pebble",
+            result.pack_hash,
+            "apprentice-",
+            "sales",
+            "<svg",
+            "prefers-color-scheme: dark",
+            plan.command(),
+        ):
             assert word in text, word
         assert "http" not in text and "<script" not in text
         assert ("One of the left" in text) == plan.ladder
 
 
 def test_the_command_prints_and_writes_the_same_figures(tmp_path: Path) -> None:
-    args = ["arena", "dig_deep", "--bots", "apprentice,pebble", "--seats", "2", "--deals", "2", "--option", "turn_limit=2", "--ladder", "--out",
-            str(tmp_path)]
+    args = [
+        "arena",
+        "dig_deep",
+        "--bots",
+        "apprentice,pebble",
+        "--seats",
+        "2",
+        "--deals",
+        "2",
+        "--option",
+        "turn_limit=2",
+        "--ladder",
+        "--out",
+        str(tmp_path),
+    ]
     done = RUN.invoke(app, [*args, "--json"])
     assert done.exit_code == 0, done.output
     data = json.loads(done.stdout)

@@ -34,9 +34,14 @@ def test_where_nothing_is_compiled_a_note_says_so(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(bench, "_in_process", measured)
     monkeypatch.setattr(bench, "find_spec", lambda name: None)
-    assert bench.bench(["dig_deep"]) == {"dig_deep": {
-        "interpreted": {"decisions_per_s": 100.0}, "compiled": None, "ratio": None,
-        "note": "there is no compiled build: 'make build' makes one where a C compiler is at hand"}}
+    assert bench.bench(["dig_deep"]) == {
+        "dig_deep": {
+            "interpreted": {"decisions_per_s": 100.0},
+            "compiled": None,
+            "ratio": None,
+            "note": "there is no compiled build: 'make build' makes one where a C compiler is at hand",
+        }
+    }
 
 
 def test_the_ratio_to_the_peer_is_in_the_same_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,8 +53,12 @@ def test_the_ratio_to_the_peer_is_in_the_same_run(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bench, "catanatron_speed", lambda seconds: 30.0)
     result = bench.bench(["dig_deep"])
     assert result["catanatron"] == {"decisions_per_s": 30.0, "seats": 4}
-    assert result["dig_deep"] == {"interpreted": {"decisions_per_s": 100.0}, "compiled": {"decisions_per_s": 900.0}, "ratio": 9.0,
-                                  "ratio_to_catanatron": 30.0}
+    assert result["dig_deep"] == {
+        "interpreted": {"decisions_per_s": 100.0},
+        "compiled": {"decisions_per_s": 900.0},
+        "ratio": 9.0,
+        "ratio_to_catanatron": 30.0,
+    }
 
 
 def test_a_measurement_that_fails_says_why() -> None:

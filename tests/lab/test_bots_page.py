@@ -16,11 +16,15 @@ def test_the_page_is_made_of_the_results_kept_beside_it() -> None:
     assert tool.PAGE.read_text(encoding="utf-8") == tool.page(tool.results()), "run: python -m tools.make_bots_page"
 
 
-def test_a_result_is_kept_and_its_figures_and_versions_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_is_kept_and_its_figures_and_versions_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tool, "DATA", tmp_path / "kept")
-    for plan in (make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, ladder=True),
-                 make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, sprt=(0.4, 0.5)),
-                 make_plan("imperial_miners", ["pebble"], 2, 1, ladder=True)):
+    for plan in (
+        make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, ladder=True),
+        make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, sprt=(0.4, 0.5)),
+        make_plan("imperial_miners", ["pebble"], 2, 1, ladder=True),
+    ):
         with pool.workers(1) as crew:
             result = run(plan, crew)
         write(tmp_path, result)

@@ -30,7 +30,12 @@ def test_games_lists_every_game_with_its_pack() -> None:
     info = load_game("dig_deep").info
     first = rows[0]
     assert isinstance(first, dict)
-    assert first["pack"] == {"name": "core", "hash": info.pack.digest, "printed": info.pack.printed, "reconstructed": info.pack.reconstructed}
+    assert first["pack"] == {
+        "name": "core",
+        "hash": info.pack.digest,
+        "printed": info.pack.printed,
+        "reconstructed": info.pack.reconstructed,
+    }
     assert first["seats"] == {"min": 2, "max": 4}
     shown = RUN.invoke(app, ["games"])
     assert info.pack.digest in shown.stdout
@@ -99,12 +104,19 @@ def test_rules_coverage_has_the_shape_that_others_rely_on() -> None:
     assert data["missing"] == []
 
 
-@pytest.mark.parametrize(("args", "told"), [
-    (["check", "chess"], "no game 'chess'"), (["check", "dig_deep", "--seats", "7"], "2 to 4 players"),
-    (["sim", "dig_deep", "--bots", "x"], "no bot 'x'"), (["perft"], "which game?"), (["bench", "chess"], "no game 'chess'"),
-    (["rules", "dig_deep", "DD-Q1"], "no clause 'DD-Q1'"),
-    (["rules", "ZZ-Q1"], "no game has clauses"), (["perft", "--file", "/nowhere.json"], "/nowhere.json"),
-])
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["check", "chess"], "no game 'chess'"),
+        (["check", "dig_deep", "--seats", "7"], "2 to 4 players"),
+        (["sim", "dig_deep", "--bots", "x"], "no bot 'x'"),
+        (["perft"], "which game?"),
+        (["bench", "chess"], "no game 'chess'"),
+        (["rules", "dig_deep", "DD-Q1"], "no clause 'DD-Q1'"),
+        (["rules", "ZZ-Q1"], "no game has clauses"),
+        (["perft", "--file", "/nowhere.json"], "/nowhere.json"),
+    ],
+)
 def test_an_error_is_one_line_and_status_two(args: list[str], told: str) -> None:
     result = RUN.invoke(app, args)
     assert result.exit_code == 2

@@ -52,7 +52,9 @@ def test_the_clauses_of_a_game_begin_with_its_prefix(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_option_and_every_verb_names_a_clause_that_exists(name: str) -> None:
     game = load_game(name)
-    named = {verb.clause for verb in (*game.actions.verbs, *game.outcomes.verbs)} | {option.clause for option in game.info.options}
+    named = {verb.clause for verb in (*game.actions.verbs, *game.outcomes.verbs)} | {
+        option.clause for option in game.info.options
+    }
     assert named <= set(clauses(name))
 
 
@@ -100,7 +102,11 @@ def test_citations_are_found_with_the_function_around_them(tmp_path: Path) -> No
     source = tmp_path / "flow.py"
     source.write_text(SOURCE)
     assert list(citations(source)) == [
-        ("DD-A1", "flow.py"), ("DD-A4", "flow.py:mine"), ("DD-M1", "flow.py:mine"), ("DD-M2", "flow.py:mine"), ("DD-M3", "flow.py:mine"),
+        ("DD-A1", "flow.py"),
+        ("DD-A4", "flow.py:mine"),
+        ("DD-M1", "flow.py:mine"),
+        ("DD-M2", "flow.py:mine"),
+        ("DD-M3", "flow.py:mine"),
         ("DD-Z1", "flow.py:b"),
     ]
 

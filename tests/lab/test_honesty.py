@@ -32,7 +32,9 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.mark.parametrize(("game", "bot"), BOTS, ids=[f"{game}-{bot}" for game, bot in BOTS])
 def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str) -> None:
     report = check_bot(game, bot, POSITIONS, LINTED)
-    assert report.ok, "\n".join(f"{f.check}: {f.seats} seats, game {f.index}, step {f.step}, {f.audience}: {f.message}" for f in report.findings)
+    assert report.ok, "\n".join(
+        f"{f.check}: {f.seats} seats, game {f.index}, step {f.step}, {f.audience}: {f.message}" for f in report.findings
+    )
     assert report.tried["leak"] == POSITIONS
     assert report.tried["positions with secrets"] > POSITIONS / 2, "where nothing is hidden nothing can leak"
     assert report.tried["same again"] > POSITIONS / 10
@@ -115,9 +117,13 @@ def test_a_view_that_carries_more_than_it_declares_is_caught(monkeypatch: pytest
     assert found(monkeypatch, Smuggler, "nuggets").failed["leak"] > 20
 
 
-@pytest.mark.parametrize(("bot", "check"), [(Wanderer, "same again"), (Scribbler, "view untouched"), (Grabber, "view untouched"),
-                                            (Outlaw, "legal choice")])
-def test_other_foul_play_is_caught_by_the_check_for_it(monkeypatch: pytest.MonkeyPatch, bot: type[Pebble], check: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "check"),
+    [(Wanderer, "same again"), (Scribbler, "view untouched"), (Grabber, "view untouched"), (Outlaw, "legal choice")],
+)
+def test_other_foul_play_is_caught_by_the_check_for_it(
+    monkeypatch: pytest.MonkeyPatch, bot: type[Pebble], check: str
+) -> None:
     assert found(monkeypatch, bot).failed[check] > 0
 
 
@@ -150,7 +156,9 @@ class Fool(Pebble):
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert self.game is not None
-        return next((code for code in legal if self.game.absurd(view, self.seat, code)), super().choose(view, legal, budget))
+        return next(
+            (code for code in legal if self.game.absurd(view, self.seat, code)), super().choose(view, legal, budget)
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)

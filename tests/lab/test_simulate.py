@@ -1,4 +1,6 @@
-"""Simulations: the same seed gives the same result, whatever the number of jobs; wins are shared fairly and counted well."""
+"""Simulations: the same seed gives the same result, whatever the number of jobs; wins are shared fairly and counted
+well.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -61,12 +63,16 @@ def test_wins_go_to_the_bot_that_sat_there_and_ties_are_shared() -> None:
 
 
 def test_a_bot_in_two_seats_wins_with_either() -> None:
-    result = summarize("dig_deep", 3, ["a", "b", "a"], 1, {}, [Played((0, 1, 2), (0.5, 0, 0.5), (9, 1, 9), "last_tile", 1, 1, {})])
+    result = summarize(
+        "dig_deep", 3, ["a", "b", "a"], 1, {}, [Played((0, 1, 2), (0.5, 0, 0.5), (9, 1, 9), "last_tile", 1, 1, {})]
+    )
     assert result.win_share_by_bot["a"].share == 1
     assert result.win_share_by_bot["b"].share == 0
 
 
-@pytest.mark.parametrize(("wins", "n", "low", "high"), [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)])
+@pytest.mark.parametrize(
+    ("wins", "n", "low", "high"), [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)]
+)
 def test_intervals_are_those_of_wilson(wins: int, n: int, low: float, high: float) -> None:
     share = share_of([1.0] * wins + [0.0] * (n - wins))
     assert share.share == wins / n
@@ -80,8 +86,12 @@ def test_deciles_of_a_hundred_numbers() -> None:
 
 
 def test_wrong_arguments_are_told_before_anything_is_played() -> None:
-    for arguments, told in ((("dig_deep", 5, ["pebble"], 10), "2 to 4 players"), (("dig_deep", 2, ["granite"], 10), "no bot 'granite'"),
-                            (("chess", 2, ["pebble"], 10), "no game 'chess'"), (("dig_deep", 2, ["pebble"], 0), "at least one")):
+    for arguments, told in (
+        (("dig_deep", 5, ["pebble"], 10), "2 to 4 players"),
+        (("dig_deep", 2, ["granite"], 10), "no bot 'granite'"),
+        (("chess", 2, ["pebble"], 10), "no game 'chess'"),
+        (("dig_deep", 2, ["pebble"], 0), "at least one"),
+    ):
         with pytest.raises(OptionError, match=told):
             simulate.simulate(*arguments)
 
@@ -144,7 +154,9 @@ def test_simulation_options_are_options_of_the_game() -> None:
         game.new(game.info.min_seats, settings.simulation_options(name))
 
 
-def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
     monkeypatch.setattr(Listener, "heard", [])
     assert settings.keeps_history("rockwell") and not settings.keeps_history("dig_deep")

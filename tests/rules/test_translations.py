@@ -1,4 +1,6 @@
-"""The German and French clauses say what the English ones say: same ids, marks, figures and references, in the same order."""
+"""The German and French clauses say what the English ones say: same ids, marks, figures and references, in the same
+order.
+"""
 
 import re
 from collections import Counter
@@ -21,11 +23,15 @@ REFERENCE = re.compile(r"\b(?:DD|RW|IM)-[A-Z]\d*[a-z]?\b|\b[A-Z]\d+\b")  # RW-E1
 MARK = re.compile(r"\[([RDX]\b[^\]]*)\]")
 CODE = re.compile(r"`([^`]+)`")
 
-each_translation = pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in ("de", "fr")])
+each_translation = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in ("de", "fr")]
+)
 
 
 def source(game: str, language: str) -> str:
-    """The clauses of one game in one language, thousands without separator, without the sections that are English only."""
+    """The clauses of one game in one language, thousands without separator, without the sections that are English
+    only.
+    """
     text = (RULES / (f"{game}.md" if language == "en" else f"{game}.{language}.md")).read_text(encoding="utf-8")
     sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     text = "".join(section for section in sections if not section.startswith(ENGLISH_ONLY))
@@ -33,7 +39,9 @@ def source(game: str, language: str) -> str:
 
 
 def blocks(game: str, language: str) -> list[tuple[str, str]]:
-    """Clauses and headings in order, each with its text up to the next one; a clause is named by its id, a heading by its hashes."""
+    """Clauses and headings in order, each with its text up to the next one; a clause is named by its id, a heading by
+    its hashes.
+    """
     found: list[tuple[str, list[str]]] = []
     for line in source(game, language).splitlines():
         start = DEFINITION.match(line) or HEADING.match(line)
@@ -54,7 +62,9 @@ def numbers(text: str) -> Counter[str]:
 
 
 def names(text: str) -> Counter[str]:
-    """The clauses a text refers to and the words of code in it; a file of clauses counts as the same in every language."""
+    """The clauses a text refers to and the words of code in it; a file of clauses counts as the same in every
+    language.
+    """
     code = [re.sub(r"\.(?:de|fr)\.md$", ".md", word) for word in CODE.findall(text)]
     return Counter(REFERENCE.findall(text) + code)
 
@@ -113,7 +123,11 @@ def test_a_translation_refers_to_the_clauses_in_its_own_language(game: str, lang
 
 @each_translation
 def test_no_clause_is_left_in_english(game: str, language: str) -> None:
-    assert [name for name, english, translated in pairs(game, language) if translated == english and not name.startswith("#")] == []
+    assert [
+        name
+        for name, english, translated in pairs(game, language)
+        if translated == english and not name.startswith("#")
+    ] == []
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -22,7 +22,15 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 SOURCE = str(ROOT / "src")
-GENEROUS = {"requests": 10**6, "creations": 10**6, "sockets": 10**4, "messages": 10**6, "chat": 10**6, "hints": 10**6, "table_sockets": 10**4}
+GENEROUS = {
+    "requests": 10**6,
+    "creations": 10**6,
+    "sockets": 10**4,
+    "messages": 10**6,
+    "chat": 10**6,
+    "hints": 10**6,
+    "table_sockets": 10**4,
+}
 Json = dict[str, Any]
 
 
@@ -64,12 +72,24 @@ class Cluster:
 
     def _run(self, program: str, *args: str) -> None:
         as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        done = subprocess.run([*as_user, str(self.programs / program), *args], capture_output=True, cwd="/", text=True, check=False, timeout=60)
+        done = subprocess.run(
+            [*as_user, str(self.programs / program), *args],
+            capture_output=True,
+            cwd="/",
+            text=True,
+            check=False,
+            timeout=60,
+        )
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c max_connections=80"
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start")
+        options = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c "
+            "max_connections=80"
+        )
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start"
+        )
 
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
@@ -88,14 +108,37 @@ class Cluster:
 class Host:
     """`pithead serve` as a process of its own."""
 
-    def __init__(self, db: str, workers: int = 1, pause: float = 0.0, limits: Json | None = None, port: int = 0,
-                 program: str = "pithead.cli") -> None:
+    def __init__(
+        self,
+        db: str,
+        workers: int = 1,
+        pause: float = 0.0,
+        limits: Json | None = None,
+        port: int = 0,
+        program: str = "pithead.cli",
+    ) -> None:
         self.db = db
-        command = [sys.executable, "-m", program, "serve", "--port", str(port), "--db", db, "--workers", str(workers),
-                   "--pause", str(pause), "--limits", json.dumps(limits if limits is not None else GENEROUS)]
+        command = [
+            sys.executable,
+            "-m",
+            program,
+            "serve",
+            "--port",
+            str(port),
+            "--db",
+            db,
+            "--workers",
+            str(workers),
+            "--pause",
+            str(pause),
+            "--limits",
+            json.dumps(limits if limits is not None else GENEROUS),
+        ]
         env = {**os.environ, "PYTHONPATH": SOURCE}
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env, start_new_session=True, cwd=ROOT)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env, start_new_session=True, cwd=ROOT
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "serves tables at" in line, f"no server: {line}{self.logs()}"
@@ -131,7 +174,9 @@ class Host:
     # -- asking
 
     def get(self, path: str, token: str = "", **query: Any) -> httpx.Response:
-        return self.http.get(f"/api/v1{path}", params=query or None, headers={"authorization": f"Bearer {token}"} if token else {})
+        return self.http.get(
+            f"/api/v1{path}", params=query or None, headers={"authorization": f"Bearer {token}"} if token else {}
+        )
 
     def post(self, path: str, body: Any = None, token: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -139,7 +184,12 @@ class Host:
 
     def create(self, seats: list[Json] | None = None, game: str = "dig_deep", **rest: Any) -> Json:
         """A new table; two hot-seat persons if nothing is said."""
-        order = {"game": game, "pace": "instant", "seats": seats or [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}], **rest}
+        order = {
+            "game": game,
+            "pace": "instant",
+            "seats": seats or [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}],
+            **rest,
+        }
         answer = self.post("/tables", order)
         assert answer.status_code == 200, answer.text
         made: Json = answer.json()
@@ -155,7 +205,9 @@ class Seat:
     def __init__(self, url: str, table: str, tokens: tuple[str, ...], after: int = 0) -> None:
         self.stack = ExitStack()
         address = f"ws{url.removeprefix('http')}/api/v1/tables/{table}/socket"
-        self.socket: ClientConnection = self.stack.enter_context(connect(address, max_size=None, open_timeout=20, compression=None))
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect(address, max_size=None, open_timeout=20, compression=None)
+        )
         self.states: dict[int, Json] = {}
         self.events: dict[int, list[Json]] = {}
         self.chat: list[Json] = []
@@ -204,7 +256,13 @@ class Seat:
     def play(self, seat: int, choice: int = 0, **fields: Any) -> Json:
         """Answer a seat's offer with one of its choices."""
         offer = self.states[seat]["offer"]
-        return self.command("play", seat, offer=offer["number"], moves=[offer["choices"][choice % len(offer["choices"])]["move"]], **fields)
+        return self.command(
+            "play",
+            seat,
+            offer=offer["number"],
+            moves=[offer["choices"][choice % len(offer["choices"])]["move"]],
+            **fields,
+        )
 
     def turn(self) -> int | None:
         """A seat of this client that is asked for something."""

@@ -26,7 +26,9 @@ from tests.server.harness import GENEROUS, Host, wait_for
 def fixed_sources(now: float = 1e9) -> Sources:
     """The same names, secrets and luck in every run; time stands still."""
     ids, secrets = count(1), count(1)
-    return Sources(lambda: now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy"))
+    return Sources(
+        lambda: now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy")
+    )
 
 
 class Inside(Host):
@@ -39,11 +41,22 @@ class Inside(Host):
         store.close()
         self.log_text = io.StringIO()
         limits = settings.pop("limits", Limits(**GENEROUS))
-        app = create_app(Settings(db=self.db, limits=limits, scan_seconds=3600.0, **settings), sources, Log(self.log_text))
+        app = create_app(
+            Settings(db=self.db, limits=limits, scan_seconds=3600.0, **settings), sources, Log(self.log_text)
+        )
         assert isinstance(app, Guard)
         self.house: House = app.app.state.house  # type: ignore[attr-defined]
-        config = uvicorn.Config(app, port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", access_log=False,
-                                date_header=False, proxy_headers=False, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(
+            app,
+            port=0,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            log_level="error",
+            access_log=False,
+            date_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=2,
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -1,4 +1,6 @@
-"""Fuzz of HTTP by its own description and of the socket by a hostile client: only documented answers, no failure, no change."""
+"""Fuzz of HTTP by its own description and of the socket by a hostile client: only documented answers, no failure, no
+change.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,9 @@ def test_http_answers_as_described_whatever_is_asked(case: Any, fuzzed: Inside) 
 
 @pytest.mark.parametrize("which", ["running", "over"])
 def test_http_answers_as_described_to_somebody_with_a_link(which: str, fuzzed: Inside, tables: dict[str, Json]) -> None:
-    """Every operation on a table with a valid token and generated parameters and bodies; the position never changes unasked."""
+    """Every operation on a table with a valid token and generated parameters and bodies; the position never changes
+    unasked.
+    """
     table = tables[which]
     before = snapshot(fuzzed, table)
     for route in ROUTES:
@@ -81,7 +85,9 @@ def test_commands_are_answered_as_described_whatever_they_are(fuzzed: Inside) ->
 def fuzz(host: Inside, route: Route, table: Json, examples: int) -> None:
     """Generated requests for one operation, with a valid token."""
 
-    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+    @settings(
+        max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+    )
     @given(case=SCHEMA[route.path][route.method].as_strategy())
     def ask(case: Any) -> None:
         case.path_parameters["table"] = table["table"]
@@ -156,7 +162,11 @@ def test_a_hostile_socket_gets_documented_answers_and_changes_nothing(fuzzed: In
 def test_foreign_tokens_and_half_handshakes_open_nothing(fuzzed: Inside, tables: dict[str, Json]) -> None:
     table, foreign = tables["running"], tables["over"]
     address = f"ws{fuzzed.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
-    for seats in ([{"token": tokens(foreign)[0]}], [{"token": tokens(table)[0]}, {"token": tokens(foreign)[1]}], [{"token": "x" * 128}]):
+    for seats in (
+        [{"token": tokens(foreign)[0]}],
+        [{"token": tokens(table)[0]}, {"token": tokens(foreign)[1]}],
+        [{"token": "x" * 128}],
+    ):
         with connect(address) as caller:
             caller.send(json.dumps({"type": "hello", "seats": seats}))
             assert json.loads(caller.recv(10))["type"] == "closing"

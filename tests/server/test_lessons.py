@@ -47,7 +47,13 @@ def test_the_guide_is_the_learners_alone_and_ends_with_the_script(host: Host) ->
     guided = seat.states[1]["guide"]["moves"][0]["move"]
     other = next(c["move"] for c in seat.states[1]["offer"]["choices"] if c["move"] != guided)
     assert seat.command("play", 1, offer=seat.states[1]["offer"]["number"], moves=[other])["type"] == "ack"
-    assert seat.states[1]["guide"] == {"step": 0, "of": len(load_lesson("dig_deep").steps[0]), "on": False, "moves": [], "says": []}
+    assert seat.states[1]["guide"] == {
+        "step": 0,
+        "of": len(load_lesson("dig_deep").steps[0]),
+        "on": False,
+        "moves": [],
+        "says": [],
+    }
     while seat.states[1]["status"] == "running":  # the bot plays on without a script
         if seat.turn() is None:
             seat.receive()
@@ -57,10 +63,19 @@ def test_the_guide_is_the_learners_alone_and_ends_with_the_script(host: Host) ->
 
 
 def test_a_lesson_takes_no_other_seats_and_no_options_and_no_order_takes_a_seed(host: Host) -> None:
-    for order in ({"seats": [*ME, {"kind": "bot", "bot": "pebble"}]}, {"seats": [{"kind": "invite"}]}, {"seats": ME, "options": {"turn_limit": 1}}):
+    for order in (
+        {"seats": [*ME, {"kind": "bot", "bot": "pebble"}]},
+        {"seats": [{"kind": "invite"}]},
+        {"seats": ME, "options": {"turn_limit": 1}},
+    ):
         answer = host.post("/tables", {"game": "dig_deep", "lesson": True, **order})
         assert answer.status_code == 400 and answer.json()["code"] == "bad_options"
-    assert host.post("/tables", {"game": "dig_deep", "seats": [*ME, {"kind": "hotseat"}], "seed": "00" * 32}).json()["code"] == "bad_request"
+    assert (
+        host.post("/tables", {"game": "dig_deep", "seats": [*ME, {"kind": "hotseat"}], "seed": "00" * 32}).json()[
+            "code"
+        ]
+        == "bad_request"
+    )
     assert "seed" not in wire.CreateTable.__struct_fields__
     ordinary = host.create([*ME, {"kind": "bot", "bot": "pebble"}])
     state = host.get(f"/tables/{ordinary['table']}", tokens(ordinary)[0]).json()

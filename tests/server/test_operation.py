@@ -26,7 +26,16 @@ def test_health_figures_and_description_are_served(host: Host) -> None:
     assert "pithead_tables_created_total" in figures and "pithead_commit_seconds_bucket" in figures
     document = host.http.get("/api/v1/openapi.json").json()
     assert document["openapi"].startswith("3.")
-    assert set(document["paths"]["/api/v1/tables/{table}/commands"]["post"]["responses"]) >= {"200", "400", "401", "403", "409", "413", "429", "503"}
+    assert set(document["paths"]["/api/v1/tables/{table}/commands"]["post"]["responses"]) >= {
+        "200",
+        "400",
+        "401",
+        "403",
+        "409",
+        "413",
+        "429",
+        "503",
+    }
     assert host.http.get("/nothing/here").json()["code"] == "not_found"
     assert host.http.get("/").status_code == 200
 
@@ -59,8 +68,11 @@ def test_bodies_and_messages_are_bounded(host: Host) -> None:
 def test_a_socket_without_a_proper_hello_is_closed(host: Host) -> None:
     table = host.create()
     address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
-    for first, code in (("{}", "bad_request"), ('{"type":"ping"}', "bad_request"),
-                        ('{"type":"hello","seats":[{"token":"' + "x" * 32 + '"}]}', "bad_token")):
+    for first, code in (
+        ("{}", "bad_request"),
+        ('{"type":"ping"}', "bad_request"),
+        ('{"type":"hello","seats":[{"token":"' + "x" * 32 + '"}]}', "bad_token"),
+    ):
         with connect(address) as caller:
             caller.send(first)
             messages = [json.loads(caller.recv(10))]
@@ -129,7 +141,9 @@ def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
 def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick_path: Path) -> None:
     limits = {**GENEROUS, "backlog": 20}
     with hosted(str(quick_path / "t.sqlite"), limits=limits) as host:
-        table = host.create([{"kind": "me"}, *[{"kind": "hotseat"}] * 3], options={"turn_limit": 100})  # long enough to fill every buffer
+        table = host.create(
+            [{"kind": "me"}, *[{"kind": "hotseat"}] * 3], options={"turn_limit": 100}
+        )  # long enough to fill every buffer
         address = f"ws{host.url.removeprefix('http')}/api/v1/tables/{table['table']}/socket"
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

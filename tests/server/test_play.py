@@ -16,12 +16,18 @@ from tests.server.harness import ROOT, Host, Json, Seat, hosted, tokens
 
 SHORT: dict[str, dict[str, Any]] = {"dig_deep": {"turn_limit": 4}, "rockwell": {"turn_limit": 4}}
 # Every game on SQLite with one worker and on PostgreSQL with two; the other way round with one game each.
-CASES = [*[("sqlite", 1, game) for game in sorted(GAMES)], *[("postgresql", 2, game) for game in sorted(GAMES)],
-         ("sqlite", 2, "rockwell"), ("postgresql", 1, "dig_deep")]
+CASES = [
+    *[("sqlite", 1, game) for game in sorted(GAMES)],
+    *[("postgresql", 2, game) for game in sorted(GAMES)],
+    ("sqlite", 2, "rockwell"),
+    ("postgresql", 1, "dig_deep"),
+]
 
 
 def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None = None) -> Json:
-    """Every person on a socket of its own, random choices, now and then a broken connection; the last state of the first."""
+    """Every person on a socket of its own, random choices, now and then a broken connection; the last state of the
+    first.
+    """
     name = table["table"]
     seats = [host.seat(name, token) for token in tokens(table)]
     while True:
@@ -91,7 +97,9 @@ def test_whole_games_of_persons_and_bots_with_spectators_and_reconnects(db: str,
 
 def test_the_example_client_plays_a_game_to_its_end(host: Host) -> None:
     assert len((ROOT / "examples" / "client.py").read_text().splitlines()) <= 60
-    table = host.create([{"kind": "invite", "name": "Script"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 3})
+    table = host.create(
+        [{"kind": "invite", "name": "Script"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 3}
+    )
     command = [sys.executable, "examples/client.py", f"{host.url}{table['seats'][0]['link']}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,5 @@
-"""Secrecy on the wire, by non-interference: what an audience may not know is permuted, and every byte it is sent stays equal.
+"""Secrecy on the wire, by non-interference: what an audience may not know is permuted, and every byte it is sent stays
+equal.
 
 Two worlds are made for an audience: the same game in which every draw and every choice that the audience cannot see
 is, wherever possible, another one. Both are played on a real server over real sockets, and all that the audience
@@ -33,7 +34,9 @@ class World:
     draws: list[str] = field(default_factory=list)
 
 
-def step(game: Game, state: State, seat: int, code: int, audience: int) -> tuple[State, bytes, list[tuple[int, tuple[int, ...]]]]:
+def step(
+    game: Game, state: State, seat: int, code: int, audience: int
+) -> tuple[State, bytes, list[tuple[int, tuple[int, ...]]]]:
     """The next position, what the audience sees of it, and the events it is told."""
     after = state.clone()
     after.log = []
@@ -93,7 +96,9 @@ def two_worlds(game: Game, seats: int, audience: int, seed: int, same: int, leng
     return one, two, differ
 
 
-def pairs(game: Game, one: State, two: State, seat: int, audience: int, rng: Rng) -> Iterator[tuple[int, int, State, State]]:
+def pairs(
+    game: Game, one: State, two: State, seat: int, audience: int, rng: Rng
+) -> Iterator[tuple[int, int, State, State]]:
     """Pairs of next steps that look the same to the audience, different ones first."""
     for first in candidates(game, one, seat, rng)[:12]:
         a, view, told = step(game, one, seat, first, audience)
@@ -123,12 +128,16 @@ def scripted(draws: list[str]) -> object:
     return settle
 
 
-def play_world(world: World, game: str, seats: int, audience: int, folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
+def play_world(
+    world: World, game: str, seats: int, audience: int, folder: Path, patch: pytest.MonkeyPatch
+) -> list[str]:
     """Play a world on a fresh server; everything that the audience received, and what anybody can ask for."""
     patch.setattr(Table, "_settle", scripted(list(world.draws)))
     heard: list[str] = []
     with inside(folder, fixed_sources()) as host:
-        table = host.create([{"kind": "me" if i == 0 else "hotseat", "name": f"P{i + 1}"} for i in range(seats)], game=game)
+        table = host.create(
+            [{"kind": "me" if i == 0 else "hotseat", "name": f"P{i + 1}"} for i in range(seats)], game=game
+        )
         name, secrets = table["table"], tokens(table)
         own = secrets[audience] if audience >= 0 else table["spectator"]["token"]
         others = host.seat(name, *[s for i, s in enumerate(secrets) if i != audience])
@@ -152,7 +161,9 @@ def play_world(world: World, game: str, seats: int, audience: int, folder: Path,
         heard += mine.raw + asked(host, name, own, audience, mine)
         heard.append(figures(host.http.get("/metrics").text))
         heard.append(host.http.get("/api/v1/openapi.json").text)
-        heard.append(json.dumps([{k: v for k, v in json.loads(row).items() if k != "at"} for row in host.logs().splitlines()]))
+        heard.append(
+            json.dumps([{k: v for k, v in json.loads(row).items() if k != "at"} for row in host.logs().splitlines()])
+        )
         mine.close()
         others.close()
     return heard
@@ -214,7 +225,8 @@ def worlds_that_differ(game: Game, audience: int, same: int) -> tuple[World, Wor
 @pytest.mark.parametrize(("audience", "same"), [(0, 0), (1, 25), (SPECTATOR, 10)])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_byte_depends_on_what_an_audience_may_not_know(
-        game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     loaded = load_game(game)
     seats = max(2, loaded.info.min_seats)
     heard: list[list[str]] = []
@@ -242,7 +254,12 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> 
         row = store.row(table["table"])
         assert row is not None and row.seed is not None
         seat.close()
-        texts = [host.logs(), host.http.get("/metrics").text, host.http.get("/api/v1/openapi.json").text, json.dumps(refused)]
+        texts = [
+            host.logs(),
+            host.http.get("/metrics").text,
+            host.http.get("/api/v1/openapi.json").text,
+            json.dumps(refused),
+        ]
     raw = b"".join(path.read_bytes() for path in quick_path.glob("inside.sqlite*"))
     for secret in (*tokens(table), table["spectator"]["token"]):
         assert secret.encode() not in raw, "a token is stored in the clear"
@@ -254,6 +271,8 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> 
 
 def test_tokens_are_long_and_never_equal(quick_path: Path) -> None:
     with inside(quick_path) as host:
-        made = [t for _ in range(20) for table in [host.create()] for t in (*tokens(table), table["spectator"]["token"])]
+        made = [
+            t for _ in range(20) for table in [host.create()] for t in (*tokens(table), table["spectator"]["token"])
+        ]
     assert len(set(made)) == len(made)
     assert all(len(t) >= 32 for t in made), "32 characters of 6 bits are 192 bits"

@@ -29,8 +29,21 @@ from tests.server.inside import serving
 
 def row(id: str = "t1", **changes: object) -> TableRow:
     values: dict[str, object] = {
-        "id": id, "game": "dig_deep", "status": "running", "header": "{}", "seed": b"s", "created": 1.0, "moved": 1.0, "head": 0, "version": 1,
-        "meta": '{"seats": []}', "waiting": 1, "told": "{}", "deadline": None, "bots_due": False, **changes,
+        "id": id,
+        "game": "dig_deep",
+        "status": "running",
+        "header": "{}",
+        "seed": b"s",
+        "created": 1.0,
+        "moved": 1.0,
+        "head": 0,
+        "version": 1,
+        "meta": '{"seats": []}',
+        "waiting": 1,
+        "told": "{}",
+        "deadline": None,
+        "bots_due": False,
+        **changes,
     }
     return TableRow(**values)  # type: ignore[arg-type]
 
@@ -51,7 +64,13 @@ def test_a_change_is_all_or_nothing(store: Store) -> None:
     store.commit(change(1, 1, "a", snapshot=(1, b"one"), chat=ChatRow(1, 0, "n", "hello", 1.0), token=(0, "new")))
     stored = store.load("t1")
     assert stored is not None
-    assert (stored.row.head, stored.row.version, stored.tokens, stored.snapshot, stored.lines) == (1, 2, {0: "new"}, b"one", [])
+    assert (stored.row.head, stored.row.version, stored.tokens, stored.snapshot, stored.lines) == (
+        1,
+        2,
+        {0: "new"},
+        b"one",
+        [],
+    )
     assert [c.text for c in store.chat("t1")] == ["hello"]
     with pytest.raises(Conflict):
         store.commit(change(1, 2, "b", chat=ChatRow(2, 0, "n", "lost", 1.0)))
@@ -167,7 +186,10 @@ def first_schema_with_data(db: str) -> Json:
         seat.close()
     with store.reader.begin() as connection:
         names = {c["name"] for c in inspect(connection).get_columns("tables")} - {"lease_by", "lease_until"}
-        kept = {t.name: [dict(r._mapping) for r in connection.execute(t.select())] for t in (schema.tables, *schema.OF_A_TABLE)}
+        kept = {
+            t.name: [dict(r._mapping) for r in connection.execute(t.select())]
+            for t in (schema.tables, *schema.OF_A_TABLE)
+        }
         everything = [*kept, "news", "alembic_version"]
     with store.writer.begin() as connection:
         for name in everything:
@@ -209,7 +231,15 @@ def admin(db: str, *args: str) -> Result:
 
 def test_the_admin_is_a_command(quick_path: Path) -> None:
     command = [sys.executable, "-m", "pithead.cli", "admin", "list", "--db", str(quick_path / "t.sqlite")]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": SOURCE}, cwd=ROOT, timeout=60, check=False)
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": SOURCE},
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
     assert (done.returncode, done.stdout) == (0, "no tables\n")
 
 
@@ -222,7 +252,9 @@ def finish(host: Host) -> Json:
     return table
 
 
-def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(db: str, quick_path: Path, cluster: Cluster) -> None:
+def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(
+    db: str, quick_path: Path, cluster: Cluster
+) -> None:
     with serving(db) as host:
         table = host.create(options={"turn_limit": 40})
         seat = host.seat(table["table"], *tokens(table))

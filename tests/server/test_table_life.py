@@ -115,8 +115,12 @@ def test_my_tables_say_where_it_is_my_turn(host: Host, finished: Json) -> None:
     seat = host.seat(table["table"], *tokens(table))
     turn = seat.turn()
     asked = [{"table": table["table"], "token": t} for t in tokens(table)]
-    asked += [{"table": finished["table"], "token": tokens(finished)[0]}, {"table": "gone", "token": "x" * 32},
-              {"table": table["table"], "token": "y" * 32}, {"table": table["table"], "token": table["spectator"]["token"]}]
+    asked += [
+        {"table": finished["table"], "token": tokens(finished)[0]},
+        {"table": "gone", "token": "x" * 32},
+        {"table": table["table"], "token": "y" * 32},
+        {"table": table["table"], "token": table["spectator"]["token"]},
+    ]
     rows = host.post("/mine", {"tables": asked}).json()["tables"]
     assert [r["my_turn"] for r in rows[:2]] == [turn == 1, turn == 2]
     assert rows[2]["status"] == "over" and not rows[2]["my_turn"]
@@ -139,7 +143,9 @@ def test_a_command_sent_twice_is_applied_once(host: Host, pair: tuple[Json, Seat
     assert seat.command("play", own, **command) == {"type": "ack", "id": "same", "seat": own, "repeated": False}
     event = seat.states[own]["event"]
     assert seat.command("play", own, **command)["repeated"]
-    again = host.post(f"/tables/{table['table']}/commands", {"type": "play", "seat": own, **command}, tokens(table)[own - 1])
+    again = host.post(
+        f"/tables/{table['table']}/commands", {"type": "play", "seat": own, **command}, tokens(table)[own - 1]
+    )
     assert again.json()["answer"]["repeated"]
     assert again.json()["state"]["event"] == event
     other = 3 - own
@@ -166,7 +172,10 @@ def test_a_stale_offer_and_an_illegal_move_change_nothing(pair: tuple[Json, Seat
     assert seat.command("play", own, offer=number + 1, moves=["keep"])["code"] == "stale_offer"
     refused = seat.command("play", own, offer=number, moves=["fly"])
     assert (refused["code"], bool(refused["possible"])) == ("illegal", True)
-    assert seat.command("play", 3 - own, offer=seat.states[3 - own]["offer"] or 1, moves=["keep"])["code"] in ("illegal", "bad_request")
+    assert seat.command("play", 3 - own, offer=seat.states[3 - own]["offer"] or 1, moves=["keep"])["code"] in (
+        "illegal",
+        "bad_request",
+    )
     seat.send({"type": "sync", "seat": own, "after": before["event"]})
     seat.until(lambda m: m["type"] == "state")
     assert seat.states[own] == before
@@ -222,7 +231,9 @@ def test_undo_goes_back_to_the_last_reveal(pair: tuple[Json, Seat]) -> None:
 
 
 def test_going_further_back_needs_everybody(host: Host) -> None:
-    table = host.create([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 4})
+    table = host.create(
+        [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 4}
+    )
     seat = host.seat(table["table"], *tokens(table))
     for i in range(25):
         own = seat.turn()
@@ -287,7 +298,14 @@ def test_a_bot_takes_over_a_seat_and_hands_it_back(host: Host) -> None:
     assert ann.command("give_up", bot="pebble")["type"] == "ack"
     while ben.states[2]["players"][0]["kind"] == "human":
         ben.receive()
-    assert ben.states[2]["players"][0] == {"seat": 1, "name": "Ann", "kind": "bot", "bot": "pebble", "joined": True, "given_up": True}
+    assert ben.states[2]["players"][0] == {
+        "seat": 1,
+        "name": "Ann",
+        "kind": "bot",
+        "bot": "pebble",
+        "joined": True,
+        "given_up": True,
+    }
     assert ann.command("play", offer=1, moves=["keep"])["code"] == "not_allowed"
     assert ann.command("take_back")["type"] == "ack"
     assert ann.states[1]["players"][0]["kind"] == "human"
@@ -316,7 +334,10 @@ def test_the_bench_is_heard_by_players_only_after_the_end(host: Host) -> None:
     assert bench.command("say", 0, text="he has the ruby", name="Eve")["type"] == "ack"
     assert seat.command("say", 1, text="<b>hello</b> \x00\u202eyou")["type"] == "ack"
     bench.until(lambda m: m["type"] == "chat" and m["lines"][-1]["seat"] == 1)
-    assert [(c["n"], c["seat"], c["text"]) for c in bench.chat] == [(1, 0, "he has the ruby"), (2, 1, "<b>hello</b> you")]
+    assert [(c["n"], c["seat"], c["text"]) for c in bench.chat] == [
+        (1, 0, "he has the ruby"),
+        (2, 1, "<b>hello</b> you"),
+    ]
     assert {(c["n"], c["text"]) for c in seat.chat} == {(1, "<b>hello</b> you")}
     assert host.get(f"/tables/{table['table']}/chat", tokens(table)[0]).json()["lines"][0]["text"] == "<b>hello</b> you"
     play_to_the_end(seat)
@@ -354,12 +375,17 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(host: Host, pair: tuple[Json
     moves = [one["move"] for one in advice["moves"]]
     assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves)
     assert set(moves) <= {c["move"] for c in offer["choices"]}
-    assert all(math.isfinite(one["value"]) for one in advice["moves"])  # in the bot's own order: a search ends with its last contenders
+    assert all(
+        math.isfinite(one["value"]) for one in advice["moves"]
+    )  # in the bot's own order: a search ends with its last contenders
     assert all(Texts().has(one["reason"]) for one in advice["moves"])
     assert advice["bot"] == levels("dig_deep")[-1]
     assert seat.states[own]["offer"] == offer
     assert seat.command("hint", own, offer=offer["number"] + 1)["code"] == "stale_offer"
-    assert seat.command("hint", 3 - own, offer=seat.states[3 - own]["event"] * 0 + 1)["code"] in ("illegal", "stale_offer")
+    assert seat.command("hint", 3 - own, offer=seat.states[3 - own]["event"] * 0 + 1)["code"] in (
+        "illegal",
+        "stale_offer",
+    )
     without = host.create(hints=False)
     blind = host.seat(without["table"], *tokens(without))
     turn = blind.turn()
@@ -431,8 +457,17 @@ def test_a_clock_waits_for_everybody_to_come(host: Host) -> None:
     assert not any(c["running"] for c in seat.states[1]["clocks"]["seats"])
     host.post(f"/tables/{table['table']}/join", {"name": "Ben"}, tokens(table)[1])
     seat.until(lambda m: m["type"] == "state" and any(c["running"] for c in m["state"]["clocks"]["seats"]))
-    assert host.post("/tables", {"game": "dig_deep", "seats": [{"kind": "me"}, {"kind": "hotseat"}],
-                                 "clock": {"kind": "move", "seconds": 9, "increment": 3}}).json()["code"] == "bad_options"
+    assert (
+        host.post(
+            "/tables",
+            {
+                "game": "dig_deep",
+                "seats": [{"kind": "me"}, {"kind": "hotseat"}],
+                "clock": {"kind": "move", "seconds": 9, "increment": 3},
+            },
+        ).json()["code"]
+        == "bad_options"
+    )
     seat.close()
 
 
@@ -455,7 +490,10 @@ def test_every_position_can_be_looked_at_with_ones_own_eyes(host: Host) -> None:
     last = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=0, view="all").json()["last"]
     whole = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last, view="all").json()
     assert whole["scene"] == seat.states[1]["scene"]
-    assert host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last + 1, view="all").json()["code"] == "bad_request"
+    assert (
+        host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last + 1, view="all").json()["code"]
+        == "bad_request"
+    )
     seat.close()
 
 
@@ -472,7 +510,11 @@ def test_nothing_of_the_record_is_open_while_the_game_runs(host: Host, pair: tup
 def test_a_finished_game_can_be_branched_and_played_on(host: Host, finished: Json) -> None:
     name, token = finished["table"], tokens(finished)[0]
     last = host.get(f"/tables/{name}/replay", token, at=0, view="all").json()["last"]
-    order = {"at": last // 2, "seats": [{"kind": "me", "name": "New"}, {"kind": "bot", "bot": "pebble"}], "pace": "instant"}
+    order = {
+        "at": last // 2,
+        "seats": [{"kind": "me", "name": "New"}, {"kind": "bot", "bot": "pebble"}],
+        "pace": "instant",
+    }
     twig = host.post(f"/tables/{name}/branch", order, token).json()
     seat = host.seat(twig["table"], *tokens(twig))
     then = host.get(f"/tables/{name}/replay", token, at=last // 2, view="all").json()["scene"]
@@ -481,7 +523,12 @@ def test_a_finished_game_can_be_branched_and_played_on(host: Host, finished: Jso
     proof = host.get(f"/tables/{twig['table']}/verify", tokens(twig)[0]).json()
     assert proof["unproved"] == 0 and proof["draws"] > 0
     assert host.post(f"/tables/{name}/branch", {**order, "at": last}, token).json()["code"] == "bad_record"
-    assert host.post(f"/tables/{name}/branch", {**order, "seats": order["seats"] + [{"kind": "invite"}]}, token).json()["code"] == "bad_options"
+    assert (
+        host.post(f"/tables/{name}/branch", {**order, "seats": order["seats"] + [{"kind": "invite"}]}, token).json()[
+            "code"
+        ]
+        == "bad_options"
+    )
     seat.close()
 
 
@@ -496,7 +543,9 @@ def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: J
     assert host.get(f"/tables/{archive['table']}/verify", token).json()["unproved"] == 0
     for at in (0, 5, 50):
         ours = host.get(f"/tables/{archive['table']}/replay", token, at=at).json()
-        theirs = host.get(f"/tables/{finished['table']}/replay", finished["spectator"]["token"], at=at, view="all").json()
+        theirs = host.get(
+            f"/tables/{finished['table']}/replay", finished["spectator"]["token"], at=at, view="all"
+        ).json()
         assert ours["scene"] == theirs["scene"]
     lines = record.splitlines(keepends=True)
     running = host.post("/import", {"record": "".join(lines[:60])}).json()
@@ -536,7 +585,9 @@ def test_a_table_of_other_rules_is_left_untouched(quick_path: Path) -> None:
 
 def test_after_a_restart_everything_is_there_and_bots_move_on(db: str) -> None:
     with hosted(db, pause=0.3) as host:
-        table = host.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human", options={"turn_limit": 30})
+        table = host.create(
+            [{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human", options={"turn_limit": 30}
+        )
         seat = host.seat(table["table"], *tokens(table))
         while seat.turn() is None:
             seat.receive()

@@ -32,11 +32,21 @@ def test_every_message_has_its_own_tag() -> None:
         assert len(set(tags)) == len(tags) and all(re.fullmatch("[a-z_]+", str(tag)) for tag in tags)
 
 
-@pytest.mark.parametrize("raw", [
-    b"", b"[]", b"{}", b'{"type": "fly"}', b'{"type": "ping", "x": 1}', b'{"type": "undo", "id": "", "seat": 1}',
-    b'{"type": "play", "id": "a", "seat": 0, "offer": 1, "moves": ["x"]}', b'{"type": "play", "id": "a", "seat": 1, "offer": 1, "moves": []}',
-    json.dumps({"type": "say", "id": "a", "seat": 1, "text": "x" * 501}).encode(), b'{"type": "hello", "seats": [{"token": "short"}]}',
-])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"type": "fly"}',
+        b'{"type": "ping", "x": 1}',
+        b'{"type": "undo", "id": "", "seat": 1}',
+        b'{"type": "play", "id": "a", "seat": 0, "offer": 1, "moves": ["x"]}',
+        b'{"type": "play", "id": "a", "seat": 1, "offer": 1, "moves": []}',
+        json.dumps({"type": "say", "id": "a", "seat": 1, "text": "x" * 501}).encode(),
+        b'{"type": "hello", "seats": [{"token": "short"}]}',
+    ],
+)
 def test_a_message_of_another_form_is_refused(raw: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
         msgspec.json.decode(raw, type=wire.FromClient)

@@ -1,4 +1,6 @@
-"""The guided first games: every move of a script is legal on its seed, every word is there, and nobody is held to it."""
+"""The guided first games: every move of a script is legal on its seed, every word is there, and nobody is held to
+it.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,11 @@ LONGEST = 600.0  # seconds
 def words(lang: str, game_id: str) -> dict[str, str]:
     """The messages of a lesson."""
     body = FluentParser().parse((FOLDER / lang / f"lesson-{game_id}.ftl").read_text(encoding="utf-8")).body
-    return {entry.id.name: str(entry.value.elements[0].value) for entry in body  # type: ignore[union-attr]
-            if isinstance(entry, ftl.Message) and entry.value is not None}
+    return {
+        entry.id.name: str(entry.value.elements[0].value)
+        for entry in body  # type: ignore[union-attr]
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    }
 
 
 def table_of(lesson: Lesson) -> Table:
@@ -54,7 +59,9 @@ def test_every_game_has_a_lesson_whose_moves_are_all_legal_to_the_end(game_id: s
     table = table_of(lesson)
     assert follow(lesson, table) == sum(len(steps) for steps in lesson.steps)
     assert table.over
-    assert max(table.state.standing(seat) for seat in range(len(table.players))) == table.state.standing(0), "the learner wins the first game"
+    assert max(table.state.standing(seat) for seat in range(len(table.players))) == table.state.standing(0), (
+        "the learner wins the first game"
+    )
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -72,7 +79,9 @@ def test_every_decision_is_explained_in_three_languages_and_no_message_is_left_o
     for lang in LANGUAGES:
         assert said | {f"lesson-{game_id}-over"} == set(words(lang, game_id)), lang
     silent = [step.move.split()[0] for step in steps if not step.says]
-    assert set(silent) <= {"bid", "bid_money", "insure", "cubes"}, "only the parts of one choice go without words of their own"
+    assert set(silent) <= {"bid", "bid_money", "insure", "cubes"}, (
+        "only the parts of one choice go without words of their own"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,14 +88,17 @@ def test_the_proof_needs_the_seed_of_the_commitment(finished: Table) -> None:
         verify(GAME, new_table().record)
 
 
-@pytest.mark.parametrize(("text", "reason"), [
-    ("", "line 1: the file is empty"),
-    ("hello\n", "line 1: not JSON"),
-    ("[1]\n", "line 1: not a JSON object"),
-    ('{"event": "chess"}\n', "line 1: not a Pithead record"),
-    ('{"pithead": 99}\n', "line 1: written by format version 99"),
-    ('{"pithead": 1, "game": "dig_deep"}\n', "line 1: the header has no proper 'rules'"),
-])
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "line 1: the file is empty"),
+        ("hello\n", "line 1: not JSON"),
+        ("[1]\n", "line 1: not a JSON object"),
+        ('{"event": "chess"}\n', "line 1: not a Pithead record"),
+        ('{"pithead": 99}\n', "line 1: written by format version 99"),
+        ('{"pithead": 1, "game": "dig_deep"}\n', "line 1: the header has no proper 'rules'"),
+    ],
+)
 def test_a_foreign_file_is_refused(text: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         Record.parse(text)

@@ -52,7 +52,12 @@ def test_a_snapshot_and_the_lines_after_it_are_the_table() -> None:
 
 def test_a_damaged_snapshot_is_refused() -> None:
     table = new_table()
-    cases: list[dict[str, Json]] = [{}, {**take(table), "state": 4}, {**take(table), "players": [3]}, {**take(table), "state": {}}]
+    cases: list[dict[str, Json]] = [
+        {},
+        {**take(table), "state": 4},
+        {**take(table), "players": [3]},
+        {**take(table), "state": {}},
+    ]
     for broken in cases:
         with pytest.raises(RecordError, match="snapshot cannot be read"):
             restore(GAME, table.record.header, broken)

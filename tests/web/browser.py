@@ -18,8 +18,13 @@ from tests.server.harness import Host
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
 ]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
@@ -59,7 +64,9 @@ REACH = """e => {
   return here;
 }"""
 SPILL = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.tagName + '.' + e.getAttribute('class')).slice(0, 8)"""
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.tagName + '.' +
+  e.getAttribute('class')).slice(0, 8)
+  """
 UNTIL = """([arg, seconds, pause]) => new Promise((resolve) => {
   const end = performance.now() + seconds * 1000;
   const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, pause));
@@ -71,8 +78,17 @@ Json = dict[str, Any]
 class Person:
     """One browser profile with one page; every complaint of the console is kept."""
 
-    def __init__(self, browser: Browser, url: str, lang: str = "en", theme: str = "light", phone: bool = False, seed: int = 1,
-                 motion: bool = False, sharp: int = 1) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        lang: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        seed: int = 1,
+        motion: bool = False,
+        sharp: int = 1,
+    ) -> None:
         self.url = url
         self.luck = random.Random(seed)
         self.phone = phone
@@ -80,16 +96,24 @@ class Person:
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE, device_scale_factor=sharp, locale=lang, has_touch=phone,
+            viewport=PHONE if phone else WIDE,
+            device_scale_factor=sharp,
+            locale=lang,
+            has_touch=phone,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="no-preference" if motion else "reduce", base_url=url, permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="no-preference" if motion else "reduce",
+            base_url=url,
+            permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.listen(self.page)
 
     def listen(self, page: Page) -> None:
-        page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
+        page.on(
+            "console",
+            lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None,
+        )
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def close(self) -> None:
@@ -108,7 +132,9 @@ class Person:
     @property
     def token(self) -> str:
         held = "JSON.parse(localStorage.getItem('pithead.tables')).find(t => t.table === table).keys[0].token"
-        return str(self.page.evaluate(f"table => sessionStorage.getItem('pithead.seat.' + table) ?? {held}", self.table))
+        return str(
+            self.page.evaluate(f"table => sessionStorage.getItem('pithead.seat.' + table) ?? {held}", self.table)
+        )
 
     def glowing(self) -> list[str]:
         """What can be chosen, by its move: commits alone (with "!"), if something is being considered."""
@@ -137,7 +163,9 @@ class Person:
 
     def until(self, done: str, arg: str = "", seconds: float = PATIENCE) -> None:
         """Wait in the page until a function of it says so."""
-        assert self.page.evaluate(UNTIL.replace("DONE", done), [arg, seconds, self.pause]), f"waited too long: {self.said()}"
+        assert self.page.evaluate(UNTIL.replace("DONE", done), [arg, seconds, self.pause]), (
+            f"waited too long: {self.said()}"
+        )
 
     def asked(self) -> None:
         """Until something is asked of this person."""
@@ -208,7 +236,9 @@ class Person:
         return element is not None and self.press(element)
 
     def choose_by_keys(self) -> bool:
-        """The same with keys alone: n walks through what glows, Enter takes it, c commits. Focus is never lost. False when the game is over."""
+        """The same with keys alone: n walks through what glows, Enter takes it, c commits. Focus is never lost. False
+        when the game is over.
+        """
         self.settle()
         if self.over():
             return False
@@ -221,7 +251,9 @@ class Person:
                 self.page.keyboard.press("n")
             if not self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"):
                 self.page.keyboard.press("n")  # the table was drawn anew meanwhile: what had the focus may be gone
-            assert self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"), f"nothing that glows has the focus: {options}"
+            assert self.page.evaluate("document.activeElement.matches('[data-glow], [data-commit]')"), (
+                f"nothing that glows has the focus: {options}"
+            )
             self.page.keyboard.press("Enter")
         self.changed(before)
         self.settle()
@@ -241,10 +273,15 @@ def check_reckoning(person: Person, host: Host, token: str) -> None:
     table = Table.replay(load_game(str(record.header["game"])), record)
     standing = [table.state.standing(seat) for seat in range(len(table.players))]
     shown = {
-        int(str(line.get_attribute("data-seat"))): (int(str(line.get_attribute("data-total"))), int(str(line.get_attribute("data-place"))))
+        int(str(line.get_attribute("data-seat"))): (
+            int(str(line.get_attribute("data-total"))),
+            int(str(line.get_attribute("data-place"))),
+        )
         for line in person.page.query_selector_all(".reckoning li")
     }
-    assert shown == {seat + 1: (one[0], 1 + sum(other > one for other in standing)) for seat, one in enumerate(standing)}
+    assert shown == {
+        seat + 1: (one[0], 1 + sum(other > one for other in standing)) for seat, one in enumerate(standing)
+    }
 
 
 def axe(person: Person) -> list[str]:

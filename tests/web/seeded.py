@@ -1,4 +1,6 @@
-"""`pithead serve` for the browser's tests: tables take their luck from a word in a file, so that a test meets the same luck every time."""
+"""`pithead serve` for the browser's tests: tables take their luck from a word in a file, so that a test meets the same
+luck every time.
+"""
 
 from __future__ import annotations
 

@@ -145,7 +145,9 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
     person.asked()
 
 
-def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_walks_back(people: People, host: Host) -> None:
+def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_walks_back(
+    people: People, host: Host
+) -> None:
     person = sit(people, host, seats=3)
     page = person.page
     lines = "document.querySelectorAll('.log__list li').length"
@@ -157,7 +159,10 @@ def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_
     person.wait(lambda: int(page.evaluate(lines)) > near)
     page.evaluate("document.querySelector('.log__list').scrollTop = 0")
     person.wait(lambda: int(page.evaluate(lines)) == near)
-    first = page.evaluate("(document.querySelector('.log__list .log__line').focus(), document.activeElement.querySelector('time').textContent)")
+    first = page.evaluate(
+        "(document.querySelector('.log__list .log__line').focus(), "
+        "document.activeElement.querySelector('time').textContent)"
+    )
     person.wait(lambda: int(page.evaluate(lines)) > near)
     page.keyboard.press("Shift+Tab")
     assert int(page.evaluate("document.activeElement.querySelector('time').textContent")) < int(first)
@@ -213,7 +218,11 @@ def test_two_tabs_of_one_seat_agree(people: People, host: Host) -> None:
     for _ in range(6):
         person.choose()
     person.asked()
-    wait_for(lambda: second.inner_text(".history output") == person.page.inner_text(".history output"), PATIENCE, "the tabs differ")
+    wait_for(
+        lambda: second.inner_text(".history output") == person.page.inner_text(".history output"),
+        PATIENCE,
+        "the tabs differ",
+    )
 
 
 def test_the_generic_board_plays_from_the_offer_alone(people: People, host: Host) -> None:
@@ -231,5 +240,7 @@ def test_the_board_never_jumps(people: People, host: Host) -> None:
     places = set()
     for _ in range(60):
         person.choose()
-        places.add(str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")))
+        places.add(
+            str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())"))
+        )
     assert len(places) == 1

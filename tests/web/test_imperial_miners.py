@@ -41,7 +41,9 @@ def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -
     person.open(f"/t/{table}#{token}")
     person.play_to_the_end()
     check_reckoning(person, host, token)
-    missing = person.page.evaluate("document.body.innerText.match(/\\b(web|imperial_miners|common)-[a-z_]+(-[a-z_0-9]+)*/g)")
+    missing = person.page.evaluate(
+        "document.body.innerText.match(/\\b(web|imperial_miners|common)-[a-z_]+(-[a-z_0-9]+)*/g)"
+    )
     assert missing is None
 
 
@@ -100,7 +102,10 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
     mouse.up()
     person.wait(lambda: len(person.page.query_selector_all(".mc")) == before + 1)
-    assert any(f"{cell} " in str(one.get_attribute("aria-label") or one.text_content()) for one in person.page.query_selector_all(".mc"))
+    assert any(
+        f"{cell} " in str(one.get_attribute("aria-label") or one.text_content())
+        for one in person.page.query_selector_all(".mc")
+    )
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -122,7 +127,8 @@ def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> N
         for _ in range(25):
             person.choose()
         smallest = person.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.stage *')]
-            .filter((e) => e.checkVisibility() && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim()) && !e.closest('.vh'))
+            .filter((e) => e.checkVisibility() && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim()) &&
+            !e.closest('.vh'))
             .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.closest('.mine')])
             .map(([size, mine]) => size * (mine ? new DOMMatrix(getComputedStyle(mine).transform).a : 1)))""")
         assert smallest >= 12

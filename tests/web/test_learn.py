@@ -15,7 +15,9 @@ from tests.web.browser import OVER, Person, axe, check_reckoning
 from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "apprentice"}
-MISSING = r"document.body.innerText.match(/\b(web|lesson|common|dig_deep|rockwell|imperial_miners)-[a-z_]+(-[a-z_]+)*/g)"
+MISSING = (
+    r"document.body.innerText.match(/\b(web|lesson|common|dig_deep|rockwell|imperial_miners)-[a-z_]+(-[a-z_]+)*/g)"
+)
 
 INSIDE = """e => {
   const box = e.getBoundingClientRect();
@@ -48,9 +50,16 @@ def guided(person: Person) -> str:
 
 
 def follow(person: Person) -> str:
-    """Do what the guide says: press what glows for it, or the guide's own button where nothing on the board stands for it."""
+    """Do what the guide says: press what glows for it, or the guide's own button where nothing on the board stands for
+    it.
+    """
     page = person.page
-    person.wait(lambda: person.over() or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None), 40)
+    person.wait(
+        lambda: (
+            person.over() or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None)
+        ),
+        40,
+    )
     if person.over():
         return ""
     step = page.inner_text(".coach__do small")
@@ -70,7 +79,11 @@ def follow(person: Person) -> str:
 
 
 def moved_on(person: Person, step: str) -> bool:
-    return person.over() or person.page.query_selector(".coach__do small") is None or person.page.inner_text(".coach__do small") != step
+    return (
+        person.over()
+        or person.page.query_selector(".coach__do small") is None
+        or person.page.inner_text(".coach__do small") != step
+    )
 
 
 def press_advised(person: Person) -> bool:
@@ -177,7 +190,9 @@ def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Hos
 
 
 @pytest.mark.parametrize(("lang", "bids"), [("en", "Bid 1"), ("de", "100 $ bieten"), ("fr", "Offrir 1")])
-def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(people: People, host: Host, word: Path, lang: str, bids: str) -> None:
+def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(
+    people: People, host: Host, word: Path, lang: str, bids: str
+) -> None:
     word.write_text("cubes and money")
     made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="rockwell")
     person = people(lang=lang)
@@ -191,7 +206,10 @@ def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(people: People, host: 
     assert bids in page.inner_text("[data-hint]")
     assert len(page.inner_text(".hints__why")) > 30
     advised = str(page.get_attribute(".chip--seal[data-advised='1']", "data-glow"))
-    shown = [int(one) for one in page.evaluate("[...document.querySelectorAll('.sealed .bid output')].map((e) => e.textContent)")]
+    shown = [
+        int(one)
+        for one in page.evaluate("[...document.querySelectorAll('.sealed .bid output')].map((e) => e.textContent)")
+    ]
     assert advised != before and [int(move.split()[-1]) for move in advised.split(", ")][:4] == shown
     more = page.query_selector(".bid__money .stepper button:not([disabled])")
     assert more is not None
@@ -202,7 +220,9 @@ def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(people: People, host: 
     person.wait(person.ready)  # all bids are open, and Ann is asked for a place
     told = host.get(f"/tables/{made['table']}/events", made["seats"][0]["token"]).json()["events"]
     bid = next(one for one in told if one["event"] == "bid" and one["seat"] == "1")
-    assert [bid[what] for what in ("zinc", "copper", "silver", "gold", "money")] == [int(move.split()[-1]) for move in advised.split(", ")]
+    assert [bid[what] for what in ("zinc", "copper", "silver", "gold", "money")] == [
+        int(move.split()[-1]) for move in advised.split(", ")
+    ]
 
 
 def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) -> None:

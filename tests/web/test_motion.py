@@ -11,7 +11,8 @@ from tests.web.conftest import People
 WATCH = """
 window.travelled = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) { window.travelled.push(this.getAttribute('class')); return animate.apply(this, how); };
+Element.prototype.animate = function (...how) { window.travelled.push(this.getAttribute('class')); return
+animate.apply(this, how); };
 """
 MOVING = {"dig_deep": "flight--dd-", "rockwell": "token", "imperial_miners": "flight--"}
 
@@ -35,7 +36,9 @@ def test_pieces_travel_and_the_board_stays(people: People, host: Host, game: str
     places = set()
     for _ in range(60):
         person.choose()
-        places.add(str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")))
+        places.add(
+            str(person.page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())"))
+        )
         if any(MOVING[game] in one for one in travelled(person)):
             break
     assert any(MOVING[game] in one for one in travelled(person))

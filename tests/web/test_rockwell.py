@@ -9,6 +9,8 @@ from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
 
 BOT = {"kind": "bot", "bot": "pebble"}
+
+
 def start(host: Host, seats: int, **options: object) -> tuple[str, str]:
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], game="rockwell", options=options)
     return made["table"], made["seats"][0]["token"]
@@ -17,7 +19,11 @@ def start(host: Host, seats: int, **options: object) -> tuple[str, str]:
 def stake(person: Person) -> None:
     """Turn some steppers of the sealed bid or the insurance up, now and then."""
     for _ in range(person.luck.randrange(4)):
-        more = [one for one in person.page.query_selector_all(".sealed .stepper button:last-child:not([disabled])") if one.is_visible()]
+        more = [
+            one
+            for one in person.page.query_selector_all(".sealed .stepper button:last-child:not([disabled])")
+            if one.is_visible()
+        ]
         if more:
             person.press(person.luck.choice(more))
 

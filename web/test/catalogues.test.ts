@@ -8,7 +8,9 @@ const SOURCES = join(import.meta.dirname, '../src');
 const LANGS = ['en', 'de', 'fr'];
 
 const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)]));
+  readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)],
+  );
 
 /** Of one catalogue; by default of all that are the browser's own. */
 function messages(lang: string, begins = 'web'): Map<string, string> {
@@ -16,7 +18,12 @@ function messages(lang: string, begins = 'web'): Map<string, string> {
   const source = names.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8')).join('\n');
   const bundle = new FluentBundle(lang);
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
-  return new Map([...source.matchAll(/^([a-zA-Z][\w-]*) =((?:.*\n?)(?:^[ \t}].*\n?|^\n(?=[ \t]))*)/gm)].map((found) => [found[1]!, found[2]!]));
+  return new Map(
+    [...source.matchAll(/^([a-zA-Z][\w-]*) =((?:.*\n?)(?:^[ \t}].*\n?|^\n(?=[ \t]))*)/gm)].map((found) => [
+      found[1]!,
+      found[2]!,
+    ]),
+  );
 }
 
 describe('the browser’s catalogues', () => {
@@ -26,13 +33,16 @@ describe('the browser’s catalogues', () => {
     expect([...de!.keys()]).toEqual([...en!.keys()]);
     expect([...fr!.keys()]).toEqual([...en!.keys()]);
     const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
-    for (const [id, text] of en!) for (const other of [de!, fr!]) expect(variables(other.get(id)!), id).toEqual(variables(text));
+    for (const [id, text] of en!)
+      for (const other of [de!, fr!]) expect(variables(other.get(id)!), id).toEqual(variables(text));
   });
 
   it('have every message that the sources name', () => {
     const named = files(SOURCES)
       .filter((name) => /\.(svelte|ts)$/.test(name))
-      .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/'((?:web|common|dig_deep)-[\w-]+)'/g)].map((found) => found[1]!));
+      .flatMap((name) =>
+        [...readFileSync(name, 'utf8').matchAll(/'((?:web|common|dig_deep)-[\w-]+)'/g)].map((found) => found[1]!),
+      );
     expect(named.length).toBeGreaterThan(100);
     const known = new Set(['web', 'common', 'dig_deep'].flatMap((name) => [...messages('en', name).keys()]));
     const catalogues = readdirSync(join(LOCALES, 'en')).map((name) => name.replace('.ftl', ''));

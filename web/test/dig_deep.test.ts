@@ -43,13 +43,16 @@ describe('the scene', () => {
   it('is told how far down the pickaxes reach', () => {
     for (const choice of resolve.offer.choices.filter((one) => one.verb === 'mine')) {
       const deeper = choice.preview.deeper as unknown as number[];
-      const below = scene.columns.find((one) => one.column === (choice.args as { column?: string }).column)?.tiles.slice(1) ?? [];
+      const below =
+        scene.columns.find((one) => one.column === (choice.args as { column?: string }).column)?.tiles.slice(1) ?? [];
       expect(deeper).toEqual(below.slice(0, deeper.length).map((tile) => tile.level));
     }
   });
 
   it('knows what a colour of die is for', () => {
-    expect(specialty('pink', ['advertise 1', 'advertise 2', 'advertise 3', 'sell 1', 'smelt 1', 'mine 2'])).toBe('advertise');
+    expect(specialty('pink', ['advertise 1', 'advertise 2', 'advertise 3', 'sell 1', 'smelt 1', 'mine 2'])).toBe(
+      'advertise',
+    );
     expect(specialty('basic', ['mine 1'])).toBeNull();
     expect(singles([{ level: 1, tile: 'L1-R', gems: ['ruby'], count: 3 }])).toHaveLength(3);
     expect(tileGems('L3-DDS')).toEqual(['diamond', 'diamond', 'sapphire']);
@@ -57,7 +60,11 @@ describe('the scene', () => {
 });
 
 describe('the drawing', () => {
-  it.each([[600, 480, 8, 9, false], [540, 300, 9, 6, false], [360, 276, 6, 6, true]])('keeps columns and rows inside %i x %i', (width, height, columns, rows, compact) => {
+  it.each([
+    [600, 480, 8, 9, false],
+    [540, 300, 9, 6, false],
+    [360, 276, 6, 6, true],
+  ])('keeps columns and rows inside %i x %i', (width, height, columns, rows, compact) => {
     const at = sectionLayout(width, height, columns, rows, compact);
     expect(at.x(columns)).toBeLessThanOrEqual(width);
     expect(at.y(rows)).toBeCloseTo(at.ground.y + at.ground.h);

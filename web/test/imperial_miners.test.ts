@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, CARD, corner, junction } from '../src/boards/imperial_miners/layout';
-import { cellAt, chainOf, junctionOf, LEVELS, place, read, type MinersScene } from '../src/boards/imperial_miners/scene';
+import {
+  cellAt,
+  chainOf,
+  junctionOf,
+  LEVELS,
+  place,
+  read,
+  type MinersScene,
+} from '../src/boards/imperial_miners/scene';
 import { parts, SYMBOLS } from '../src/boards/imperial_miners/signs';
 import type { TableEvent } from '../src/lib/live.svelte';
 import type { Json, Offer } from '../src/wire';
@@ -28,7 +36,8 @@ describe('the section of a mine', () => {
         const box = bounds(seat.mine, []);
         at.forEach((a, i) => {
           expect(a.x >= box.x0 && a.x + CARD.w <= box.x1 && a.y >= box.y0 && a.y + CARD.h <= box.y1, name).toBe(true);
-          for (const b of at.slice(i + 1)) expect(Math.abs(a.x - b.x) >= CARD.w || Math.abs(a.y - b.y) >= CARD.h, name).toBe(true);
+          for (const b of at.slice(i + 1))
+            expect(Math.abs(a.x - b.x) >= CARD.w || Math.abs(a.y - b.y) >= CARD.h, name).toBe(true);
         });
       }
     }
@@ -55,7 +64,11 @@ describe('the section of a mine', () => {
 
   it('has every complete cart between two cards of the mine', () => {
     for (const seat of Object.values(ALL).flatMap((data) => scene(data).seats)) {
-      const halves = new Set(seat.mine.flatMap((laid) => (['L', 'R', 'TL', 'TR', 'BL', 'BR'] as const).map((half) => junctionOf(laid, half))));
+      const halves = new Set(
+        seat.mine.flatMap((laid) =>
+          (['L', 'R', 'TL', 'TR', 'BL', 'BR'] as const).map((half) => junctionOf(laid, half)),
+        ),
+      );
       for (const label of [...seat.carts, ...seat.gaps]) expect(halves.has(label), label).toBe(true);
     }
   });
@@ -71,8 +84,10 @@ describe('what is asked', () => {
   });
 
   it('has a place in the mine for every cell and junction of an offer', () => {
-    for (const choice of [...offer(climb).choices, ...offer(put).choices]) if (choice.args.cell) expect(LEVELS[place(String(choice.args.cell)).row]).toBeDefined();
-    for (const choice of offer(cart).choices) if (choice.args.junction) expect(mine(cart).gaps).toContain(choice.args.junction);
+    for (const choice of [...offer(climb).choices, ...offer(put).choices])
+      if (choice.args.cell) expect(LEVELS[place(String(choice.args.cell)).row]).toBeDefined();
+    for (const choice of offer(cart).choices)
+      if (choice.args.junction) expect(mine(cart).gaps).toContain(choice.args.junction);
   });
 });
 
@@ -80,12 +95,19 @@ describe('what happened', () => {
   it('follows the chain in the order in which its cards acted', () => {
     const chain = chainOf(events(climb), mine(climb));
     expect(chain.cells.length).toBeGreaterThan(0);
-    const acted = mine(climb).mine.filter((laid) => laid.activated).map((laid) => laid.cell);
+    const acted = mine(climb)
+      .mine.filter((laid) => laid.activated)
+      .map((laid) => laid.cell);
     expect(new Set(chain.cells)).toEqual(new Set(acted));
   });
 
   it('draws every sign of the short form', () => {
-    expect(parts('+2[gold] per [machine]')).toEqual([{ sign: false, text: '+2' }, { sign: true, text: 'gold' }, { sign: false, text: ' per ' }, { sign: true, text: 'machine' }]);
+    expect(parts('+2[gold] per [machine]')).toEqual([
+      { sign: false, text: '+2' },
+      { sign: true, text: 'gold' },
+      { sign: false, text: ' per ' },
+      { sign: true, text: 'machine' },
+    ]);
     expect(Object.values(SYMBOLS).every(Boolean)).toBe(true);
   });
 });

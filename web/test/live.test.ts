@@ -49,7 +49,11 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', { hidden: false, addEventListener: (_name: string, listener: () => void) => (wake = listener), removeEventListener: () => {} });
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: (_name: string, listener: () => void) => (wake = listener),
+    removeEventListener: () => {},
+  });
   live = new Live('t', 'token');
 });
 
@@ -140,9 +144,22 @@ describe('a command', () => {
 
   it('for an old offer asks for the state that was missed', async () => {
     Wire.last.open();
-    Wire.last.say({ type: 'state', seat: 1, state: { seat: 1, event: 0, scene: {}, players: [] } as unknown as TableState, events: [{ n: 1, event: 'x' }], fresh: false });
+    Wire.last.say({
+      type: 'state',
+      seat: 1,
+      state: { seat: 1, event: 0, scene: {}, players: [] } as unknown as TableState,
+      events: [{ n: 1, event: 'x' }],
+      fresh: false,
+    });
     const answer = live.send(PASS);
-    Wire.last.say({ type: 'refused', id: Wire.last.of('play')[0]!.id, code: 'stale_offer', message: '', possible: [], retry: 0 });
+    Wire.last.say({
+      type: 'refused',
+      id: Wire.last.of('play')[0]!.id,
+      code: 'stale_offer',
+      message: '',
+      possible: [],
+      retry: 0,
+    });
     expect((await answer).refusal?.code).toBe('stale_offer');
     expect(Wire.last.of('sync')).toEqual([{ type: 'sync', seat: 1, after: 1 }]);
   });

@@ -14,7 +14,11 @@ describe('an offer', () => {
   });
 
   it('loses no choice when grouped', () => {
-    expect(groups(offer).flatMap((group) => group.choices.map((choice) => choice.move)).sort()).toEqual(offer.choices.map((choice) => choice.move).sort());
+    expect(
+      groups(offer)
+        .flatMap((group) => group.choices.map((choice) => choice.move))
+        .sort(),
+    ).toEqual(offer.choices.map((choice) => choice.move).sort());
     expect(verbs(offer)).toEqual(groups(offer).map((group) => group.verb));
   });
 
@@ -26,7 +30,16 @@ describe('an offer', () => {
   });
 
   it('takes whole numbers for amounts, and nothing else', () => {
-    const amount = (n: unknown): Choice => ({ move: `bid ${n}`, verb: 'bid', kind: 'amount', args: { n: n as string }, clause: '', cost: {}, preview: {}, warning: '' });
+    const amount = (n: unknown): Choice => ({
+      move: `bid ${n}`,
+      verb: 'bid',
+      kind: 'amount',
+      args: { n: n as string },
+      clause: '',
+      cost: {},
+      preview: {},
+      warning: '',
+    });
     expect(amounts([amount('0'), amount('1'), amount('2')])).toEqual([0, 1, 2]);
     expect(amounts([amount('0'), amount('many')])).toBeNull();
     expect(amounts(offer.choices)).toBeNull();

@@ -21,7 +21,12 @@ function read(grid: boolean[][]): string {
   const version = (size - 17) / 4;
   const mark = version > 1 ? size - 7 : -9;
   const reserved = (r: number, c: number) =>
-    (r < 9 && c < 9) || (r < 9 && c > size - 9) || (r > size - 9 && c < 9) || r === 6 || c === 6 || (Math.abs(r - mark) <= 2 && Math.abs(c - mark) <= 2);
+    (r < 9 && c < 9) ||
+    (r < 9 && c > size - 9) ||
+    (r > size - 9 && c < 9) ||
+    r === 6 ||
+    c === 6 ||
+    (Math.abs(r - mark) <= 2 && Math.abs(c - mark) <= 2);
   const bits: number[] = [];
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
     if (right === 6) right = 5;
@@ -37,7 +42,9 @@ function read(grid: boolean[][]): string {
 
 describe('a QR code', () => {
   it('corrects errors as the standard’s example does', () => {
-    expect(correction([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
+    expect(correction([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([
+      196, 35, 39, 119, 235, 215, 231, 226, 93, 23,
+    ]);
   });
 
   it.each(['A', 'pithead', 'http://127.0.0.1:8000/t/1#abcdefghijk'])('can be read back: %s', (text) => {
@@ -48,7 +55,12 @@ describe('a QR code', () => {
     for (const length of [10, 60, 100, 150, 200]) {
       const grid = qr('x'.repeat(length));
       expect((grid.length - 17) % 4).toBe(0);
-      for (const [r, c] of [[3, 3], [3, grid.length - 4], [grid.length - 4, 3]] as const) expect(grid[r]![c] && grid[r]![c + 1] && !grid[r]![c + 2]).toBe(true);
+      for (const [r, c] of [
+        [3, 3],
+        [3, grid.length - 4],
+        [grid.length - 4, 3],
+      ] as const)
+        expect(grid[r]![c] && grid[r]![c + 1] && !grid[r]![c + 2]).toBe(true);
     }
     expect(() => qr('x'.repeat(300))).toThrow(RangeError);
     expect(qrPath('A').size).toBe(29);

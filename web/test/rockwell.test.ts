@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { boxAt, centre, inside, overlap, spot, tilePath, gaugePaths, type Box } from '../src/boards/rockwell/geometry';
 import { labelSize, layout } from '../src/boards/rockwell/pack';
-import { asked, beyond, card, crewKey, pays, read, RESOURCES, STRATA, total, type Crew, type RockwellScene } from '../src/boards/rockwell/scene';
+import {
+  asked,
+  beyond,
+  card,
+  crewKey,
+  pays,
+  read,
+  RESOURCES,
+  STRATA,
+  total,
+  type Crew,
+  type RockwellScene,
+} from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
 import type { TableEvent } from '../src/lib/live.svelte';
@@ -36,7 +48,12 @@ function boxes(of: RockwellScene, name: string): Box[] {
     const die = one.die > 0;
     const side = at.small ? 22 : 20;
     const half = at.small ? 12 : 25;
-    out.push({ x0: at.x - side, x1: at.x + side + (die && !at.small ? 20 : 0), y0: at.y - half, y1: at.y + half + (die && at.small ? 26 : 0) });
+    out.push({
+      x0: at.x - side,
+      x1: at.x + side + (die && !at.small ? 20 : 0),
+      y0: at.y - half,
+      y1: at.y + half + (die && at.small ? 26 : 0),
+    });
   }
   return out;
 }
@@ -57,10 +74,13 @@ describe('the round section', () => {
     for (const drilled of [false, true]) {
       for (const name of TILES) {
         for (let count = 1; count <= 6; count++) {
-          const crews = Array.from({ length: count }, (_, i) => crew(i % 3, Math.floor(i / 3) + 1, name, i === 1 && !drilled ? 2 : 0));
+          const crews = Array.from({ length: count }, (_, i) =>
+            crew(i % 3, Math.floor(i / 3) + 1, name, i === 1 && !drilled ? 2 : 0),
+          );
           const tiles = base.tiles.map((tile) => ({ ...tile, drilled, back: drilled ? 'ZC' : null, mineshaft: null }));
           const found = boxes({ ...base, crews, tiles }, name);
-          if (found.some((a, i) => found.some((b, k) => k > i && overlap(a, b, -1)))) clashes.push(`${name} ${count} ${drilled ? 'drilled' : ''}`);
+          if (found.some((a, i) => found.some((b, k) => k > i && overlap(a, b, -1))))
+            clashes.push(`${name} ${count} ${drilled ? 'drilled' : ''}`);
         }
       }
     }
@@ -71,7 +91,8 @@ describe('the round section', () => {
     for (const data of Object.values(ALL)) {
       const of = scene(data);
       const { crews } = layout(of);
-      for (const one of of.crews.filter((other) => other.place !== 'center')) expect(crews.has(crewKey(one)), crewKey(one)).toBe(true);
+      for (const one of of.crews.filter((other) => other.place !== 'center'))
+        expect(crews.has(crewKey(one)), crewKey(one)).toBe(true);
     }
     const of = { ...scene(move), crews: [crew(0, 1, 'B3/B4')] };
     const at = layout(of).crews.get('1-1')!;
@@ -85,11 +106,19 @@ describe('what glows', () => {
     for (const [name, data] of Object.entries(ALL)) {
       const lit = targets(scene(data), offer(data));
       const shown = [
-        ...[lit.places, lit.slots, lit.sells, lit.buys, lit.deliveries, lit.improvements].flatMap((map) => [...map.values()]),
-        ...[...lit.crews.values(), ...lit.shafts.values()].flat(), ...lit.chips, ...lit.amounts,
+        ...[lit.places, lit.slots, lit.sells, lit.buys, lit.deliveries, lit.improvements].flatMap((map) => [
+          ...map.values(),
+        ]),
+        ...[...lit.crews.values(), ...lit.shafts.values()].flat(),
+        ...lit.chips,
+        ...lit.amounts,
       ].map((choice) => choice.move);
-      const asked = offer(data).choices.filter((choice) => !['bid', 'bid_money', 'insure', 'pass'].includes(choice.verb));
-      expect(new Set(shown.filter((text) => text !== 'pass')), name).toEqual(new Set(asked.map((choice) => choice.move)));
+      const asked = offer(data).choices.filter(
+        (choice) => !['bid', 'bid_money', 'insure', 'pass'].includes(choice.verb),
+      );
+      expect(new Set(shown.filter((text) => text !== 'pass')), name).toEqual(
+        new Set(asked.map((choice) => choice.move)),
+      );
     }
   });
 
@@ -127,12 +156,24 @@ describe('sealed choices', () => {
     const step = { amount: 1, unit: 100 };
     expect(beyond([step, step], 0, 200)).toBe(false);
     expect(beyond([step, step, step], 0, 200)).toBe(true);
-    expect(beyond([{ amount: 0, unit: 100 }, { amount: 4, unit: 100 }], 0, 200)).toBe(true);
+    expect(
+      beyond(
+        [
+          { amount: 0, unit: 100 },
+          { amount: 4, unit: 100 },
+        ],
+        0,
+        200,
+      ),
+    ).toBe(true);
     expect(beyond([{ amount: 0, unit: 100 }], 900, 200)).toBe(false); // nothing is wasted where nothing is paid
   });
 
   it('groups what an achievement asks', () => {
-    expect(asked({ zinc: 8, copper: 8, silver: 0, gold: 0 })).toEqual([{ count: 8, resources: ['zinc'] }, { count: 8, resources: ['copper'] }]);
+    expect(asked({ zinc: 8, copper: 8, silver: 0, gold: 0 })).toEqual([
+      { count: 8, resources: ['zinc'] },
+      { count: 8, resources: ['copper'] },
+    ]);
     expect(asked({ zinc: 6, copper: 6, silver: 6, gold: 6 })).toEqual([{ count: 6, resources: [...RESOURCES] }]);
     expect(asked({ zinc: 0, copper: 0, silver: 0, gold: 0 })).toEqual([]);
   });

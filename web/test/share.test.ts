@@ -2,8 +2,22 @@ import { expect, it } from 'vitest';
 import { shared } from '../src/lib/share';
 
 it('keeps what is equal and shows what is not', () => {
-  const before = { tiles: [{ n: 1, who: [1, 2] }, { n: 2, who: [] }], turn: 3, deal: null };
-  const now = { tiles: [{ n: 1, who: [1, 2] }, { n: 5, who: [] }], turn: 3, deal: null };
+  const before = {
+    tiles: [
+      { n: 1, who: [1, 2] },
+      { n: 2, who: [] },
+    ],
+    turn: 3,
+    deal: null,
+  };
+  const now = {
+    tiles: [
+      { n: 1, who: [1, 2] },
+      { n: 5, who: [] },
+    ],
+    turn: 3,
+    deal: null,
+  };
   const out = shared(before, now);
   expect(out).toEqual(now);
   expect(out.tiles[0]).toBe(before.tiles[0]);

@@ -3,7 +3,13 @@ import type { LogLine } from '../src/lib/log';
 import { mark } from '../src/lib/rich';
 import { news } from '../src/lib/since';
 
-const line = (n: number, seat: number | null, text: string, turn = false): LogLine => ({ n, first: n, seat, turn, text });
+const line = (n: number, seat: number | null, text: string, turn = false): LogLine => ({
+  n,
+  first: n,
+  seat,
+  turn,
+  text,
+});
 
 describe('what happened since the last decision', () => {
   const lines = [

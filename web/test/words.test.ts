@@ -23,15 +23,46 @@ describe('rich text', () => {
 describe('what is counted', () => {
   const lexicon: Lexicon = { game: 'rockwell', domains: {}, marks: {}, continues: new Set() };
   const bid = (amounts: number[], money: number) => [
-    ...['zinc', 'copper', 'silver', 'gold'].map((resource, i) => ({ verb: 'bid', args: { resource, amount: String(amounts[i]) } })),
+    ...['zinc', 'copper', 'silver', 'gold'].map((resource, i) => ({
+      verb: 'bid',
+      args: { resource, amount: String(amounts[i]) },
+    })),
     { verb: 'bid_money', args: { money: String(money) } },
   ];
-  const event = { n: 1, event: 'bid', seat: '9', zinc: 2, copper: 0, silver: 0, gold: 1, money: 300, value: 1800 } as TableEvent;
+  const event = {
+    n: 1,
+    event: 'bid',
+    seat: '9',
+    zinc: 2,
+    copper: 0,
+    silver: 0,
+    gold: 1,
+    money: 300,
+    value: 1800,
+  } as TableEvent;
 
   it.each([
-    ['en', 'bid 2 zinc, 1 copper, and $300', 'bid nothing', '9 bids 2 Zn, 1 Au, and $300: worth $1,800', '9 loses nothing'],
-    ['de', '2 Zink, 1 Kupfer und 300 $ bieten', 'nichts bieten', '9 bietet 2 Zn, 1 Au und 300 $: Wert 1.800 $', '9 verliert nichts'],
-    ['fr', 'offrir 2 zinc, 1 cuivre et 300 $', 'n’offrir rien', '9 offre 2 Zn, 1 Au et 300 $\u00a0: valeur 1\u202f800 $', '9 ne perd rien'],
+    [
+      'en',
+      'bid 2 zinc, 1 copper, and $300',
+      'bid nothing',
+      '9 bids 2 Zn, 1 Au, and $300: worth $1,800',
+      '9 loses nothing',
+    ],
+    [
+      'de',
+      '2 Zink, 1 Kupfer und 300 $ bieten',
+      'nichts bieten',
+      '9 bietet 2 Zn, 1 Au und 300 $: Wert 1.800 $',
+      '9 verliert nichts',
+    ],
+    [
+      'fr',
+      'offrir 2 zinc, 1 cuivre et 300 $',
+      'n’offrir rien',
+      '9 offre 2 Zn, 1 Au et 300 $\u00a0: valeur 1\u202f800 $',
+      '9 ne perd rien',
+    ],
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
     await useLanguage(lang);
     await need('rockwell');
@@ -52,7 +83,8 @@ describe('the rules’ Markdown', () => {
 });
 
 describe('events', () => {
-  const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i, event: 'x' })) as TableEvent[];
+  const run = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i, event: 'x' })) as TableEvent[];
 
   it('join without doubles', () => {
     expect(joined(run(1, 3), run(2, 5)).map((event) => event.n)).toEqual([1, 2, 3, 4, 5]);

@@ -2,7 +2,8 @@
 
 The choices that foreman likes best are tried out in sampled worlds. All of them meet the same worlds and the same luck;
 after each round the worse half is dropped (sequential halving). A trial is played on until foreman calls the position
-settled, and counts what foreman sees there: the chance to win, or points, which then share the say with foreman's own value.
+settled, and counts what foreman sees there: the chance to win, or points, which then share the say with foreman's own
+value.
 """
 
 from __future__ import annotations
@@ -77,7 +78,10 @@ class Engineer:
     def candidates(self, view: State, legal: Sequence[int]) -> list[Trial]:
         """What foreman likes best."""
         assert self.game is not None, "begin comes first"
-        return [Trial(line, self.foreman.trust) for line in self.foreman.lines(view, sane(self.game, view, self.seat, legal))]
+        return [
+            Trial(line, self.foreman.trust)
+            for line in self.foreman.lines(view, sane(self.game, view, self.seat, legal))
+        ]
 
     def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[Trial]:
         """The choices tried out, the best first."""
@@ -121,7 +125,9 @@ class Engineer:
                 if actor == seat and codes and codes[-1] in choices:
                     code = codes.pop()
                 else:
-                    code = choices[0] if len(choices) == 1 else players[actor].choose(world.view(actor), choices, budget)
+                    code = (
+                        choices[0] if len(choices) == 1 else players[actor].choose(world.view(actor), choices, budget)
+                    )
                 world.apply(actor, code)
             actor = int(world.actor())
         return self.foreman.outcome(world, seat)

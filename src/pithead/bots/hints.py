@@ -13,7 +13,9 @@ from pithead.core.chance import Rng
 
 @dataclass(frozen=True)
 class Hint:
-    """Moves that make one choice, in order: a sealed bid is one amount after another. Value and reason as in `Advice`."""
+    """Moves that make one choice, in order: a sealed bid is one amount after another. Value and reason as in
+    `Advice`.
+    """
 
     codes: tuple[int, ...]
     value: float
@@ -26,12 +28,15 @@ def hints(game: Game, name: str, seat: int, view: State, legal: Sequence[int], s
     bot = make_bot(name, game.info.id)
     bot.begin(game, seat, seed)
     budget = Budget(simulations=SIMULATIONS)
-    return [Hint((int(one.code), *_rest(game, bot, seat, view, one.code, budget)), float(one.value), one.reason, one.args)
-            for one in top(bot.explain(view, legal, budget))]
+    return [
+        Hint((int(one.code), *_rest(game, bot, seat, view, one.code, budget)), float(one.value), one.reason, one.args)
+        for one in top(bot.explain(view, legal, budget))
+    ]
 
 
 def _rest(game: Game, bot: Bot, seat: int, view: State, code: int, budget: Budget) -> list[int]:
-    """How the bot goes on where only amounts are asked of the seat and nobody was told anything: it is still the same choice.
+    """How the bot goes on where only amounts are asked of the seat and nobody was told anything: it is still the same
+    choice.
 
     It plays in a world that the view allows; as nothing was told, the seat would see the same in every other.
     """

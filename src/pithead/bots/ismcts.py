@@ -101,7 +101,9 @@ class Ismcts:
         return actor
 
     def _select(self, node: Node, seat: int, choices: Sequence[int]) -> tuple[int, bool]:
-        """A choice never tried before, at random; else the highest upper bound by how often it could have been chosen."""
+        """A choice never tried before, at random; else the highest upper bound by how often it could have been
+        chosen.
+        """
         new = [code for code in choices if (seat, code) not in node.below]
         for code in choices:
             if (seat, code) in node.below:

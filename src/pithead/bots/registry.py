@@ -1,6 +1,7 @@
 """The bots by name: the rungs of the ladder, a game's styles, and the academic reference.
 
-A game's own players live beside its rules: `bot.py` (Apprentice), `foreman.py` (Foreman), `styles.py` (STYLES: name to class).
+A game's own players live beside its rules: `bot.py` (Apprentice), `foreman.py` (Foreman), `styles.py` (STYLES: name to
+class).
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, file_of
 
 SEARCHED = ("dig_deep", "imperial_miners")  # games whose engineer is stronger than its foreman by enough to be a rung
-OWN = {"apprentice": ("bot", "Apprentice"), "foreman": ("foreman", "Foreman")}  # rung: the game's file and the class in it
+OWN = {
+    "apprentice": ("bot", "Apprentice"),
+    "foreman": ("foreman", "Foreman"),
+}  # rung: the game's file and the class in it
 GENERIC: dict[str, Callable[[str], Bot]] = {
     "pebble": lambda game_id: Pebble(),
     "engineer": lambda game_id: Engineer(_own("foreman", game_id)),

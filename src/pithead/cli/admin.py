@@ -26,11 +26,18 @@ class Action(StrEnum):
     restore = "restore"
 
 
-NEEDS = {Action.export: "a table", Action.delete: "a table", Action.backup: "a new file", Action.restore: "a backup's file"}
+NEEDS = {
+    Action.export: "a table",
+    Action.delete: "a table",
+    Action.backup: "a new file",
+    Action.restore: "a backup's file",
+}
 
 
 def admin(
-    action: Annotated[Action, typer.Argument(help="list, export TABLE, delete TABLE, vacuum, backup FILE, restore FILE")],
+    action: Annotated[
+        Action, typer.Argument(help="list, export TABLE, delete TABLE, vacuum, backup FILE, restore FILE")
+    ],
     target: Annotated[str, typer.Argument(help="The table, or the file.")] = "",
     db: Annotated[str, typer.Option(help="The server's database, as for `pithead serve`.")] = "",
 ) -> None:
@@ -67,4 +74,6 @@ def run(store: Store, action: Action, target: str) -> str:
 
 def _row(row: dict[str, str | int | float]) -> str:
     moved = datetime.fromtimestamp(float(row["moved"]), UTC).strftime("%Y-%m-%d %H:%M")
-    return f"{row['table']}  {row['game']:<16} {row['status']:<8} {row['seats']} seats  {row['lines']:>5} lines  {moved}"
+    return (
+        f"{row['table']}  {row['game']:<16} {row['status']:<8} {row['seats']} seats  {row['lines']:>5} lines  {moved}"
+    )

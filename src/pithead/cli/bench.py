@@ -13,7 +13,9 @@ from pithead.games.registry import load_game
 from pithead.lab import bench as lab
 
 FIGURES = {
-    "decisions_per_s": "decisions/s inside the engine", "api_decisions_per_s": "decisions/s from Python", "games_per_s": "games/s",
+    "decisions_per_s": "decisions/s inside the engine",
+    "api_decisions_per_s": "decisions/s from Python",
+    "games_per_s": "games/s",
     "clone_us": "clone, µs",
 }
 
@@ -24,7 +26,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
-    """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and compiled."""
+    """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and
+    compiled.
+    """
     with errors_told():
         for name in games or []:
             load_game(name)

@@ -31,26 +31,39 @@ class Job:
     thorough: bool
 
     def __call__(self, indices: Sequence[int]) -> list[Report]:
-        return [check_indices(load_game(self.game), self.seats, [index], self.seed, thorough=self.thorough) for index in indices]
+        return [
+            check_indices(load_game(self.game), self.seats, [index], self.seed, thorough=self.thorough)
+            for index in indices
+        ]
 
 
 def check(
     game: Annotated[str | None, typer.Argument(help="Which game (default: all of them).")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Random games for each number of seats; with --bots, games of each bot.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, help="Random games for each number of seats; with --bots, games of each bot.")
+    ] = 100,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     seed: Annotated[int, typer.Option(help="Other games for another seed.")] = 1,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes (default: one for each core).")] = None,
-    thorough: Annotated[bool, typer.Option("--thorough", help="Every audience at every step, not one in turn.")] = False,
-    bots: Annotated[bool, typer.Option("--bots", help="The bots instead: none knows more than its seat, none makes an absurd move.")] = False,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", help="Every audience at every step, not one in turn.")
+    ] = False,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="The bots instead: none knows more than its seat, none makes an absurd move.")
+    ] = False,
     positions: Annotated[int, typer.Option(min=1, help="With --bots: positions at which each bot is asked.")] = 10_000,
-    simulations: Annotated[int, typer.Option(min=1, help="With --bots: budget of those that search, for one decision.")] = SIMULATIONS,
+    simulations: Annotated[
+        int, typer.Option(min=1, help="With --bots: budget of those that search, for one decision.")
+    ] = SIMULATIONS,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Play random games and check at every step what every game must keep; exits with 1 on any failure."""
     names = [game] if game else list(GAMES)
     if bots:
         with errors_told():
-            found = {name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations) for name in names}
+            found = {
+                name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations) for name in names
+            }
         finish_bots(found, as_json)
         return
     with errors_told():
@@ -92,7 +105,14 @@ def finish_bots(found: dict[str, dict[str, Report]], as_json: bool) -> None:
     """The reports of all bots by game, and the exit status."""
     ok = all(report.ok for reports in found.values() for report in reports.values())
     if as_json:
-        print_json({"ok": ok, "games": {name: {bot: report.to_json() for bot, report in reports.items()} for name, reports in found.items()}})
+        print_json(
+            {
+                "ok": ok,
+                "games": {
+                    name: {bot: report.to_json() for bot, report in reports.items()} for name, reports in found.items()
+                },
+            }
+        )
     else:
         for reports in found.values():
             for bot, report in reports.items():
@@ -104,7 +124,12 @@ def finish_bots(found: dict[str, dict[str, Report]], as_json: bool) -> None:
 def show(report: Report, bot: str = "") -> None:
     """What was tried, and each failure with what reproduces it."""
     title = f"{report.game}{', ' if bot else ''}{bot}"
-    table = Table("check", "tried", "failed", title=f"{title}: {report.games:,} games, {report.steps:,} steps, seats {report.seats}")
+    table = Table(
+        "check",
+        "tried",
+        "failed",
+        title=f"{title}: {report.games:,} games, {report.steps:,} steps, seats {report.seats}",
+    )
     for name in sorted({*report.tried, *report.failed}):
         failed = report.failed[name]
         table.add_row(name, f"{report.tried[name]:,}", f"[bold red]{failed:,}[/]" if failed else "0")
@@ -112,9 +137,15 @@ def show(report: Report, bot: str = "") -> None:
     if report.reasons:
         console.print("ended by: " + ", ".join(f"{reason} {n:,}" for reason, n in sorted(report.reasons.items())))
     for finding in report.findings:
-        console.print(f"\n[bold red]{finding.check}[/] {finding.game}, {finding.seats} seats, --seed {finding.seed}, game {finding.index}, "
-                      f"step {finding.step}, {finding.audience}")
+        console.print(
+            f"\n[bold red]{finding.check}[/] {finding.game}, {finding.seats} seats, --seed "
+            f"{finding.seed}, game {finding.index}, "
+            f"step {finding.step}, {finding.audience}"
+        )
         console.print(finding.message, markup=False)
         for move in finding.moves[-SHOWN_MOVES:]:
             console.print(f"  {move}", markup=False)
-    console.print(f"{title}: " + ("[green]no failure[/]" if report.ok else f"[bold red]{sum(report.failed.values()):,} failures[/]"))
+    console.print(
+        f"{title}: "
+        + ("[green]no failure[/]" if report.ok else f"[bold red]{sum(report.failed.values()):,} failures[/]")
+    )

@@ -15,7 +15,9 @@ from pithead.games.registry import GAMES, load_game
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects instead.")] = False,
 ) -> None:
-    """Every game: seats, options, rules version, content pack with its hash, and how much of it is printed or reconstructed."""
+    """Every game: seats, options, rules version, content pack with its hash, and how much of it is printed or
+    reconstructed.
+    """
     with errors_told():
         infos = [load_game(name).info for name in GAMES]
     if as_json:
@@ -43,9 +45,13 @@ def as_object(info: GameInfo) -> dict[str, Json]:
     """What a lobby shows of a game, as JSON."""
     pack = info.pack
     return {
-        "id": info.id, "title": info.title, "seats": {"min": info.min_seats, "max": info.max_seats},
-        "options": [_option(option) for option in info.options], "rules_version": info.rules_version,
-        "pack": {"name": pack.name, "hash": pack.digest, "printed": pack.printed, "reconstructed": pack.reconstructed}, "stage": info.stage,
+        "id": info.id,
+        "title": info.title,
+        "seats": {"min": info.min_seats, "max": info.max_seats},
+        "options": [_option(option) for option in info.options],
+        "rules_version": info.rules_version,
+        "pack": {"name": pack.name, "hash": pack.digest, "printed": pack.printed, "reconstructed": pack.reconstructed},
+        "stage": info.stage,
     }
 
 

@@ -58,5 +58,9 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
-def _pithead(version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="The version, and nothing else.")) -> None:
+def _pithead(
+    version: bool = typer.Option(
+        False, "--version", callback=_version, is_eager=True, help="The version, and nothing else."
+    ),
+) -> None:
     """Rockwell, Dig Deep and Imperial Miners: play, replay, simulate, check."""

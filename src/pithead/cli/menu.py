@@ -66,7 +66,10 @@ class Menu:
     def _words(self, choice: Choice) -> list[str]:
         """The arguments in the reader's words; a step keeps its sign."""
         args = self.game.actions.by_name[choice.move.verb].args
-        words = [self.texts.value(self.game, arg.domain, label, self.names) for arg, label in zip(args, choice.move.args, strict=True)]
+        words = [
+            self.texts.value(self.game, arg.domain, label, self.names)
+            for arg, label in zip(args, choice.move.args, strict=True)
+        ]
         return [word if isinstance(word, str) else label for word, label in zip(words, choice.move.args, strict=True)]
 
     def phrase(self, choice: Choice) -> str:
@@ -76,7 +79,9 @@ class Menu:
     # -- reading
 
     def find(self, typed: str) -> Entry:
-        """The one entry that was meant: by number, by move text, or by prefixes that fit no other; InputError otherwise."""
+        """The one entry that was meant: by number, by move text, or by prefixes that fit no other; InputError
+        otherwise.
+        """
         words = typed.lower().split()
         if len(words) == 1 and words[0].isdigit():
             number = int(words[0])
@@ -150,14 +155,19 @@ class Menu:
                 line.append("  ")
                 line.append_text(note)
             if entry.choice.warning:
-                line.append("  !" if entry.choice.warning in shared else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+                line.append(
+                    "  !" if entry.choice.warning in shared else f"  ! {self.texts.msg(entry.choice.warning)}",
+                    style="yellow",
+                )
             out.append(line)
         out += [Text(f"    ! {self.texts.msg(warning)}", style="yellow") for warning in shared]
         for line in out:
             line.truncate(width, overflow="ellipsis")
         return out
 
-    def _group(self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int) -> list[Text]:
+    def _group(
+        self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int
+    ) -> list[Text]:
         """One verb with its arguments side by side, wrapped."""
         lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
         for entry in entries:
@@ -168,7 +178,9 @@ class Menu:
                 item.append(" ")
                 item.append_text(note)
             if entry.choice.warning:
-                item.append(" !" if entry.choice.args else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow")
+                item.append(
+                    " !" if entry.choice.args else f"  ! {self.texts.msg(entry.choice.warning)}", style="yellow"
+                )
             item.truncate(width - heading - 1, overflow="ellipsis")
             if lines[-1].cell_len + 2 + item.cell_len > width and lines[-1].cell_len > heading + 1:
                 lines.append(Text(" " * (heading + 1)))

@@ -1,4 +1,6 @@
-"""What the commands of the laboratory share: JSON alone on standard output, progress on standard error, errors as one line."""
+"""What the commands of the laboratory share: JSON alone on standard output, progress on standard error, errors as one
+line.
+"""
 
 from __future__ import annotations
 

@@ -36,21 +36,34 @@ class Checked:
     rows: dict[str, list[dict[str, Json]]] | None = None  # by kind: cards, events ...
 
     def to_json(self) -> dict[str, Json]:
-        out: dict[str, Json] = {"game": self.game, "path": str(self.path), "ok": not self.problems, "problems": list(self.problems)}
+        out: dict[str, Json] = {
+            "game": self.game,
+            "path": str(self.path),
+            "ok": not self.problems,
+            "problems": list(self.problems),
+        }
         if self.rows is not None:
-            out["pack"] = {"name": self.name, "hash": self.digest, "printed": self.printed, "reconstructed": self.reconstructed}
+            out["pack"] = {
+                "name": self.name,
+                "hash": self.digest,
+                "printed": self.printed,
+                "reconstructed": self.reconstructed,
+            }
             out.update({kind: list(rows) for kind, rows in self.rows.items()})
         return out
 
 
 def pack(
-    action: Annotated[str, typer.Argument(help="check: read a pack, refuse what is wrong with it, print what it holds.")],
+    action: Annotated[
+        str, typer.Argument(help="check: read a pack, refuse what is wrong with it, print what it holds.")
+    ],
     path: Annotated[Path, typer.Argument(help="The folder of the pack.")],
     game: Annotated[str | None, typer.Option(help="Whose pack it is (default: told by its files).")] = None,
     lang: Annotated[str, typer.Option(help="The language of names and generated texts: en, de or fr.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead, with every language.")] = False,
 ) -> None:
-    """Check a content pack: file, row and reason of whatever is wrong; else its cards, with the texts made from their effects.
+    """Check a content pack: file, row and reason of whatever is wrong; else its cards, with the texts made from their
+    effects.
 
     Exits with 1 where something is wrong with the pack.
     """
@@ -84,7 +97,9 @@ def game_of(path: Path) -> str:
 
 
 def check(path: Path, game: str) -> Checked:
-    """Read a pack as a game does. A game with texts of its own reports everything at once, any other its first fault."""
+    """Read a pack as a game does. A game with texts of its own reports everything at once, any other its first
+    fault.
+    """
     if game not in GAMES:
         raise OptionError(f"there is no game '{game}': there is {', '.join(GAMES)}")
     own = f"pithead.games.{game}.text"
@@ -93,7 +108,12 @@ def check(path: Path, game: str) -> Checked:
     checked = Checked(game, path, [])
     try:
         info = load_game(game, path.resolve()).info.pack
-        checked.name, checked.digest, checked.printed, checked.reconstructed = info.name, info.digest, info.printed, info.reconstructed
+        checked.name, checked.digest, checked.printed, checked.reconstructed = (
+            info.name,
+            info.digest,
+            info.printed,
+            info.reconstructed,
+        )
         checked.rows = _plain_rows(Pack(path))
     except PackError as error:
         checked.problems.append(str(error))
@@ -104,8 +124,16 @@ def _worded(game: str, path: Path, report: Any) -> Checked:
     """The report of a game that puts its cards into words."""
     checked = Checked(game, path, list(report.problems))
     if report.ok:
-        checked.name, checked.digest, checked.printed, checked.reconstructed = report.name, report.digest, report.printed, report.reconstructed
-        checked.rows = {"cards": [_line(card) for card in report.cards], "events": [_line(event) for event in report.events]}
+        checked.name, checked.digest, checked.printed, checked.reconstructed = (
+            report.name,
+            report.digest,
+            report.printed,
+            report.reconstructed,
+        )
+        checked.rows = {
+            "cards": [_line(card) for card in report.cards],
+            "events": [_line(event) for event in report.events],
+        }
     return checked
 
 
@@ -136,9 +164,13 @@ def show(checked: Checked, lang: str) -> None:
         return
     for kind, rows in checked.rows.items():
         console.print(_table(kind, rows, lang))
-    console.print(Text.assemble(
-        (str(checked.path), "bold"), f": {checked.game} pack '{checked.name}' {checked.digest}, ",
-        f"{checked.printed} rows printed, {checked.reconstructed} reconstructed: nothing wrong"))
+    console.print(
+        Text.assemble(
+            (str(checked.path), "bold"),
+            f": {checked.game} pack '{checked.name}' {checked.digest}, ",
+            f"{checked.printed} rows printed, {checked.reconstructed} reconstructed: nothing wrong",
+        )
+    )
 
 
 def _table(kind: str, rows: list[dict[str, Json]], lang: str) -> Table:

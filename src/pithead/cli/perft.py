@@ -21,7 +21,9 @@ def perft(
     seats: Annotated[int | None, typer.Option(help="Number of players (default: the fewest).")] = None,
     seed: Annotated[int, typer.Option(help="Fixes all chance.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Random decisions before the position.")] = 0,
-    file: Annotated[Path | None, typer.Option(help="Check the cases of this file instead; exits with 1 where one differs.")] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Check the cases of this file instead; exits with 1 where one differs.")
+    ] = None,
     write: Annotated[Path | None, typer.Option(help="Add the position to the cases of this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:

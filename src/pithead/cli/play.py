@@ -25,13 +25,19 @@ from pithead.table.table import Table
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; see `pithead games`.")] = None,
     seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for all seats but the first, 'none', or one for each seat: none,pebble.")] = "apprentice",
-    name: Annotated[list[str] | None, typer.Option(help="Names of the people, in order of seats; may be given several times.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="A bot for all seats but the first, 'none', or one for each seat: none,pebble.")
+    ] = "apprentice",
+    name: Annotated[
+        list[str] | None, typer.Option(help="Names of the people, in order of seats; may be given several times.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder with another content pack.")] = None,
     seed: Annotated[str | None, typer.Option(help=f"{2 * SEED_BYTES} hex digits: the same luck again.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where the record goes (default: games/).")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="Play on from this record.")] = None,
 ) -> None:
     """Play in the terminal, against bots or hot-seat."""
@@ -57,8 +63,16 @@ def check_language(lang: str | None) -> str:
     return lang or preferred_language()
 
 
-def new_table(game: str | None, seats: int | None, bots: str, names: list[str], texts: Texts, pack: Path | None, seed: str | None,
-              options: list[str]) -> Table:
+def new_table(
+    game: str | None,
+    seats: int | None,
+    bots: str,
+    names: list[str],
+    texts: Texts,
+    pack: Path | None,
+    seed: str | None,
+    options: list[str],
+) -> Table:
     """A table as the command line describes it; PitheadError says what is wrong with it."""
     if game is None:
         raise OptionError("which game? Such as: pithead play dig_deep, or: pithead play --resume FILE")

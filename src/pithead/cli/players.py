@@ -16,12 +16,17 @@ HUMAN = ("none", "human")
 
 
 def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts: Texts) -> list[Player]:
-    """`apprentice` fills all seats but the first, `none` leaves all to people, `none,pebble,apprentice` goes seat by seat."""
+    """`apprentice` fills all seats but the first, `none` leaves all to people, `none,pebble,apprentice` goes seat by
+    seat.
+    """
     kinds = [kind.strip() for kind in bots.split(",")]
     if len(kinds) == 1:
         kinds = kinds * seats if kinds[0] in HUMAN else ["none", *kinds * (seats - 1)]
     if len(kinds) != seats:
-        raise OptionError(f"--bots names {len(kinds)} seats, but there are {seats}: give one bot, or one for each seat ('none' for a person)")
+        raise OptionError(
+            f"--bots names {len(kinds)} seats, but there are {seats}: give one bot, or one for "
+            "each seat ('none' for a person)"
+        )
     out = []
     free = list(names)
     for seat, kind in enumerate(kinds):

@@ -27,11 +27,20 @@ LOG_LINES = 8
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `pithead play` writes them.")],
-    at: Annotated[int | None, typer.Option(help="The position after this line of the record (0: before the first draw).")] = None,
-    verify_luck: Annotated[bool, typer.Option("--verify", help="Draw every outcome again from the revealed seed.")] = False,
-    seat: Annotated[int | None, typer.Option(help="With the eyes of this seat (default: everything, or what is public in a running game).")] = None,
+    at: Annotated[
+        int | None, typer.Option(help="The position after this line of the record (0: before the first draw).")
+    ] = None,
+    verify_luck: Annotated[
+        bool, typer.Option("--verify", help="Draw every outcome again from the revealed seed.")
+    ] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="With the eyes of this seat (default: everything, or what is public in a running game)."),
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
-    pack: Annotated[Path | None, typer.Option(help="The content pack it was played with, if not the core pack.")] = None,
+    pack: Annotated[
+        Path | None, typer.Option(help="The content pack it was played with, if not the core pack.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Step through a record; prove that its luck was honest."""
@@ -86,7 +95,9 @@ class Replay:
     def _stops(self) -> list[int]:
         """Lines after which a whole command has been done."""
         lines = self.record.lines
-        ends = [i + 1 for i in range(len(lines) - 1) if lines[i].get("c") != lines[i + 1].get("c") or "undo" in lines[i + 1]]
+        ends = [
+            i + 1 for i in range(len(lines) - 1) if lines[i].get("c") != lines[i + 1].get("c") or "undo" in lines[i + 1]
+        ]
         return [0, *ends, len(lines)] if lines else [0]
 
     def _table(self, at: int) -> tuple[Table, Chronicle]:
@@ -105,9 +116,15 @@ class Replay:
         """The position by names, the events so far, and the proof."""
         table, _ = self._table(at)
         out: dict[str, Json] = {
-            "game": self.game.info.id, "players": [*self._names(table)], "at": at, "lines": len(self.record.lines), "ended": self.record.ended,
-            "line": self.record.lines[at - 1] if at else None, "over": table.over,
-            "events": [*table.events(self.audience)], "scene": table.scene(self.audience),
+            "game": self.game.info.id,
+            "players": [*self._names(table)],
+            "at": at,
+            "lines": len(self.record.lines),
+            "ended": self.record.ended,
+            "line": self.record.lines[at - 1] if at else None,
+            "over": table.over,
+            "events": [*table.events(self.audience)],
+            "scene": table.scene(self.audience),
         }
         if table.over:
             out["standing"] = [list(table.state.standing(seat)) for seat in range(len(table.players))]
@@ -142,7 +159,12 @@ class Replay:
             place = step
 
     def _title(self, table: Table) -> Text:
-        return Text(self.texts.msg("cli-replay-title", game=self.texts.title(self.game), players=self.texts.listed(self._names(table))), style="bold")
+        return Text(
+            self.texts.msg(
+                "cli-replay-title", game=self.texts.title(self.game), players=self.texts.listed(self._names(table))
+            ),
+            style="bold",
+        )
 
     def _show(self, table: Table, chronicle: Chronicle, at: int) -> None:
         scene = scene_of(table, self.audience, self._names(table))

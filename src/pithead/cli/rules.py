@@ -17,9 +17,14 @@ from pithead.lab.coverage import Coverage, cover
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="Which game (default: all of them), or a clause such as DD-A3.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Which game (default: all of them), or a clause such as DD-A3.")
+    ] = None,
     clause_id: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause of that game.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Functions and tests of each clause; exits with 1 where a test is missing.")] = False,
+    coverage: Annotated[
+        bool,
+        typer.Option("--coverage", help="Functions and tests of each clause; exits with 1 where a test is missing."),
+    ] = False,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
@@ -74,8 +79,10 @@ def as_object(found: list[Coverage]) -> dict[str, Json]:
     if len(found) == 1:
         return found[0].to_json()
     return {
-        "clauses": sum(len(one.tests) for one in found), "missing": [name for one in found for name in one.missing],
-        "unknown": [name for one in found for name in one.unknown], "games": {one.game: one.to_json() for one in found},
+        "clauses": sum(len(one.tests) for one in found),
+        "missing": [name for one in found for name in one.missing],
+        "unknown": [name for one in found for name in one.unknown],
+        "games": {one.game: one.to_json() for one in found},
     }
 
 
@@ -85,6 +92,9 @@ def _show_table(one: Coverage) -> None:
         shown = "\n".join(test.rpartition("::")[2] for test in tests) or "[bold red]none[/]"
         table.add_row(name, "\n".join(one.functions[name]), shown)
     console.print(table)
-    console.print(f"{one.game}: {len(one.tests)} clauses, {len(one.missing)} without a test, {len(one.uncited)} that no code cites")
+    console.print(
+        f"{one.game}: {len(one.tests)} clauses, {len(one.missing)} without a test, "
+        f"{len(one.uncited)} that no code cites"
+    )
     for name in one.unknown:
         console.print(f"there is no clause {name}", style="bold red")

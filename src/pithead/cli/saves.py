@@ -75,7 +75,7 @@ def _write(path: Path, text: str, flags: int, mode: int) -> None:
     try:
         data = text.encode()
         while data:
-            data = data[os.write(handle, data):]
+            data = data[os.write(handle, data) :]
         os.fsync(handle)
     finally:
         os.close(handle)
@@ -106,7 +106,9 @@ def read_text(path: Path) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise RecordError(data[:error.start].count(b"\n") + 1, "not text: the file is damaged or of another kind") from None
+        raise RecordError(
+            data[: error.start].count(b"\n") + 1, "not text: the file is damaged or of another kind"
+        ) from None
 
 
 def read_record(path: Path) -> Record:
@@ -120,7 +122,7 @@ def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
     SaveError where the game is over or its seed is lost; RecordError where the file is damaged.
     """
     text = read_text(path)
-    whole = text[:text.rfind("\n") + 1]
+    whole = text[: text.rfind("\n") + 1]
     record = Record.parse(whole or text)
     if record.ended:
         raise SaveError(f"{path}: this game is over; look at it with: pithead replay {path}")
@@ -160,7 +162,9 @@ def _read_seed(path: Path) -> bytes:
     try:
         seed = bytes.fromhex(side.read_text().strip())
     except OSError:
-        raise SaveError(f"{side}: the seed of the running game is not there, so it can be replayed but not played on") from None
+        raise SaveError(
+            f"{side}: the seed of the running game is not there, so it can be replayed but not played on"
+        ) from None
     except ValueError:
         raise SaveError(f"{side}: this is no seed") from None
     if len(seed) != SEED_BYTES:

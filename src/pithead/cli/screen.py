@@ -55,7 +55,9 @@ class Screen:
 
     def curtain(self, words: Text) -> None:
         """A screen with nothing on it but these words."""
-        panel = Align.center(Panel(words, padding=(1, 4)), vertical="middle", height=self.height - 2 if self.live else None)
+        panel = Align.center(
+            Panel(words, padding=(1, 4)), vertical="middle", height=self.height - 2 if self.live else None
+        )
         self.show(panel)
 
     def ask(self, prompt: str) -> str:

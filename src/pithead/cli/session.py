@@ -34,7 +34,9 @@ class Leave(Exception):
 class Session:
     """The table, its file, its bots and its screen."""
 
-    def __init__(self, table: Table, save: Save, bots: Mapping[int, Bot], texts: Texts, screen: Screen, resumed: bool = False) -> None:
+    def __init__(
+        self, table: Table, save: Save, bots: Mapping[int, Bot], texts: Texts, screen: Screen, resumed: bool = False
+    ) -> None:
         self.table = table
         self.save = save
         self.bots = bots
@@ -104,7 +106,12 @@ class Session:
             if self.screen.live:
                 self.screen.ask(self.texts.msg("cli-curtain-close") + " ")
         self.screen.wipe()
-        words = Text.assemble(named(seat, self.names[seat]), "\n\n", self.texts.msg("cli-curtain", name=self.names[seat]), justify="center")
+        words = Text.assemble(
+            named(seat, self.names[seat]),
+            "\n\n",
+            self.texts.msg("cli-curtain", name=self.names[seat]),
+            justify="center",
+        )
         self.screen.curtain(words)
         if self.screen.live:
             self.screen.ask(self.texts.msg("cli-curtain-open") + " ")
@@ -113,7 +120,7 @@ class Session:
 
     def _private_news(self, seat: int) -> bool:
         """Whether a seat was told something that not everybody was, and has not read it yet."""
-        return any(told.seen(seat) and not told.seen(SPECTATOR) for told in self.table.told[self.shown[seat]:])
+        return any(told.seen(seat) and not told.seen(SPECTATOR) for told in self.table.told[self.shown[seat] :])
 
     # -- showing
 
@@ -133,7 +140,7 @@ class Session:
             recent = max(self.opening, len(self.table.told) - RECENT)
             new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
             log = self.chronicle.lines(seat, self.texts, recent)
-            for line in log[:len(log) - new]:
+            for line in log[: len(log) - new]:
                 line.stylize("dim")
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
             self.screen.clear()
@@ -201,11 +208,13 @@ class Session:
             self.words = self._command_words()
             return True
         if command == "board":
-            self.screen.show(self.board.draw(self._scene(seat), self.texts, self.screen.width), self._question(seat, menu))
+            self.screen.show(
+                self.board.draw(self._scene(seat), self.texts, self.screen.width), self._question(seat, menu)
+            )
             self.screen.show(*menu.lines(self.board, self._scene(seat), self.screen.width))
         elif command == "log":
             lines = self.chronicle.lines(seat, self.texts)
-            self.screen.show(*lines[-int(rest) if rest.isdigit() and int(rest) else 0:])
+            self.screen.show(*lines[-int(rest) if rest.isdigit() and int(rest) else 0 :])
         elif command == "rules":
             self._clause(rest)
         elif command == "why":
@@ -223,12 +232,18 @@ class Session:
         for verb, entries in menu.groups:
             form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
             numbers = f"{entries[0].number}–{entries[-1].number}" if len(entries) > 1 else str(entries[0].number)
-            head = Text.assemble((self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim"))
+            head = Text.assemble(
+                (self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim")
+            )
             self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
         self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            grid.add_row("", Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"), self.texts.msg(f"cli-help-{command}"))
+            grid.add_row(
+                "",
+                Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"),
+                self.texts.msg(f"cli-help-{command}"),
+            )
         self.screen.show(grid)
 
     def _help_choice(self, menu: Menu, entry: Entry, scene: Scene) -> None:
@@ -257,7 +272,11 @@ class Session:
         for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), len(self.table.record.lines)):
             phrase = self.texts.run(game, [game.actions.decode(code) for code in one.codes], self.names)
             why = self.texts.because(game, one.reason, one.args)
-            self.screen.show(Text.assemble((f"{entries[one.codes[0]].number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim")))
+            self.screen.show(
+                Text.assemble(
+                    (f"{entries[one.codes[0]].number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim")
+                )
+            )
 
     def _clause(self, id: str) -> None:
         known = clauses(self.table.game.info.id, self.texts.lang)
@@ -279,7 +298,9 @@ class Session:
             self.screen.show(final, Text())
         standings = [self.table.state.standing(seat) for seat in range(len(self.names))]
         winners = [self.names[seat] for seat, standing in enumerate(standings) if standing == max(standings)]
-        self.screen.show(Text(self.texts.msg("cli-winner", count=len(winners), names=self.texts.listed(winners)), style="bold"))
+        self.screen.show(
+            Text(self.texts.msg("cli-winner", count=len(winners), names=self.texts.listed(winners)), style="bold")
+        )
         assert self.table.chance is not None
         self.screen.show(Text(self.texts.msg("cli-seed", seed=self.table.chance.seed.hex()), style="dim"))
         self.screen.show(Text(self.texts.msg("cli-record", file=str(self.save.path)), style="dim"))

@@ -106,7 +106,10 @@ class ActionSpace:
 
     def layout(self) -> str:
         """A hash of the whole table: learned weights and saved states refuse another layout."""
-        rows = [f"{v.name}@{v.start}({';'.join(a.name + '=' + ','.join(a.domain.labels) for a in v.args)})" for v in self.verbs]
+        rows = [
+            f"{v.name}@{v.start}({';'.join(a.name + '=' + ','.join(a.domain.labels) for a in v.args)})"
+            for v in self.verbs
+        ]
         return sha256("\n".join(rows).encode()).hexdigest()[:16]
 
     def verb_of(self, code: int) -> Verb:
@@ -203,7 +206,9 @@ class ActionSpace:
         extra = [k for k in data if k != "verb" and k not in names]
         lacking = [a.name for a in verb.args if a.name not in data]
         if extra or lacking:
-            raise MoveError(f"{name} takes {sorted(names)}; unknown: {extra}, missing: {lacking}", str(data), tuple(names))
+            raise MoveError(
+                f"{name} takes {sorted(names)}; unknown: {extra}, missing: {lacking}", str(data), tuple(names)
+            )
         return self.code(Move(name, [str(data[a.name]) for a in verb.args]))
 
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pithead.core.api import Game, Json, State
 from pithead.core.chance import Rng
 
-SIMULATIONS = 64  # for one decision of a table, or a hint: a number, not a time, so that the same view gets the same hint
+SIMULATIONS = (
+    64  # for one decision of a table, or a hint: a number, not a time, so that the same view gets the same hint
+)
 
 
 class Advice:

@@ -132,7 +132,9 @@ class State:
 
     @abstractmethod
     def standing(self, seat: i64) -> tuple[int, ...]:
-        """Score first, then the tie-breaks in rule order; as if the game ended now. Needs the truth or a finished game."""
+        """Score first, then the tie-breaks in rule order; as if the game ended now. Needs the truth or a finished
+        game.
+        """
 
     @abstractmethod
     def audit(self) -> None:
@@ -172,7 +174,15 @@ def _is_ints(value: Json) -> bool:
 class Option:
     """One table option: a whole number in a range, a switch, or a choice of words."""
 
-    def __init__(self, name: str, default: int | bool | str, clause: str, choices: Sequence[str] = (), low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: int | bool | str,
+        clause: str,
+        choices: Sequence[str] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
         self.name = name
         self.default = default
         self.clause = clause
@@ -183,7 +193,9 @@ class Option:
     def check(self, value: int | bool | str) -> str:
         """Why `value` cannot be taken, or an empty string."""
         if self.choices:
-            return "" if value in self.choices else f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}"
+            return (
+                "" if value in self.choices else f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}"
+            )
         if isinstance(self.default, bool):
             return "" if isinstance(value, bool) else f"{self.name} must be true or false, not {value!r}"
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
@@ -204,8 +216,18 @@ class PackInfo:
 class GameInfo:
     """What a lobby shows of a game."""
 
-    def __init__(self, id: str, title: str, prefix: str, min_seats: int, max_seats: int, options: Sequence[Option],
-                 rules_version: int, pack: PackInfo, stage: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        prefix: str,
+        min_seats: int,
+        max_seats: int,
+        options: Sequence[Option],
+        rules_version: int,
+        pack: PackInfo,
+        stage: str,
+    ) -> None:
         self.id = id
         self.title = title
         self.prefix = prefix  # of its clauses: "DD"
@@ -226,7 +248,13 @@ class Detail:
     warning  message id of a typed warning, or ""
     """
 
-    def __init__(self, clause: str, cost: dict[str, Json] | None = None, preview: dict[str, Json] | None = None, warning: str = "") -> None:
+    def __init__(
+        self,
+        clause: str,
+        cost: dict[str, Json] | None = None,
+        preview: dict[str, Json] | None = None,
+        warning: str = "",
+    ) -> None:
         self.clause = clause
         self.cost = cost or {}
         self.preview = preview or {}
@@ -243,7 +271,9 @@ class PackEffect:
 
 
 class PackWords:
-    """The words of a content pack in one language: names by `domain-label`, effects by their declaration as scenes hold it."""
+    """The words of a content pack in one language: names by `domain-label`, effects by their declaration as scenes hold
+    it.
+    """
 
     def __init__(self, names: dict[str, str], effects: dict[str, list[PackEffect]]) -> None:
         self.names = names

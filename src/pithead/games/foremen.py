@@ -29,7 +29,9 @@ class Line:
     def __init__(self, value: float, codes: Sequence[int], moments: Sequence[tuple[int, ...]] = ()) -> None:
         self.value = value
         self.codes = list(codes)
-        self.moments = list(moments)  # what tells the decision of each code from all others, where a foreman follows its lines
+        self.moments = list(
+            moments
+        )  # what tells the decision of each code from all others, where a foreman follows its lines
 
 
 class Foreman(Bot, Protocol):
@@ -69,7 +71,9 @@ class Foreman(Bot, Protocol):
 
 
 class Trials:
-    """How choices are tried out where a game knows nothing better: one by one, at the whole table, for the chance to win."""
+    """How choices are tried out where a game knows nothing better: one by one, at the whole table, for the chance to
+    win.
+    """
 
     trust = 1.0
 
@@ -107,17 +111,25 @@ def check(game: Game) -> None:
     """PackError where a game has another pack than the one its weights were tuned on."""
     tuned = load_game(game.info.id)
     if game.info.pack.digest != tuned.info.pack.digest:
-        raise PackError("foreman.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}")
+        raise PackError(
+            "foreman.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}"
+        )
 
 
-def explained(game_id: str, names: Sequence[str], legal: Sequence[int], values: Sequence[float], parts: Sequence[Sequence[float]]) -> list[Advice]:
-    """The choices from the best to the worst, each for the one or two features that gain most over the mean of the others.
+def explained(
+    game_id: str, names: Sequence[str], legal: Sequence[int], values: Sequence[float], parts: Sequence[Sequence[float]]
+) -> list[Advice]:
+    """The choices from the best to the worst, each for the one or two features that gain most over the mean of the
+    others.
 
     parts  for each choice: weight times feature of the position it leads to, in the order of `names`
     """
     mean = [sum(part[i] for part in parts) / max(1, len(parts)) for i in range(len(names))]
     order = sorted(range(len(legal)), key=lambda i: (-values[i], legal[i]))
-    return [_because(game_id, names, legal[i], values[i], [a - b for a, b in zip(parts[i], mean, strict=True)]) for i in order]
+    return [
+        _because(game_id, names, legal[i], values[i], [a - b for a, b in zip(parts[i], mean, strict=True)])
+        for i in order
+    ]
 
 
 def _because(game_id: str, names: Sequence[str], code: int, value: float, gains: Sequence[float]) -> Advice:

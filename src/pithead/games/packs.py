@@ -67,8 +67,14 @@ class Row:
 
     def texts(self, name: str, length: int = -1) -> list[str]:
         value = self._value(name)
-        if not isinstance(value, list) or not all(isinstance(v, str) for v in value) or (length >= 0 and len(value) != length):
-            raise self.refuse(f"'{name}' must be a list of {length if length >= 0 else 'any number of'} texts, not {value!r}")
+        if (
+            not isinstance(value, list)
+            or not all(isinstance(v, str) for v in value)
+            or (length >= 0 and len(value) != length)
+        ):
+            raise self.refuse(
+                f"'{name}' must be a list of {length if length >= 0 else 'any number of'} texts, not {value!r}"
+            )
         return [str(v) for v in value]
 
     def done(self) -> None:

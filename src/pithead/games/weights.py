@@ -1,13 +1,13 @@
 """Weights of a game's foreman: a TOML file that names the pack and the action layout it was tuned on.
 
-    version = 1
-    pack = "…"        # PackInfo.digest
-    layout = "…"      # ActionSpace.layout()
-    scale = 12.0      # points that make a win e times as likely
-    [weights]
-    coins = 1.0
-    [weights_2]       # what differs with two seats
-    coins = 1.2
+version = 1
+pack = "…"        # PackInfo.digest
+layout = "…"      # ActionSpace.layout()
+scale = 12.0      # points that make a win e times as likely
+[weights]
+coins = 1.0
+[weights_2]       # what differs with two seats
+coins = 1.2
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from pithead.core.errors import PackError
 class Weights:
     """One number for each feature, by seat count."""
 
-    def __init__(self, names: Sequence[str], version: int, scale: float, tables: Mapping[int, Mapping[str, float]]) -> None:
+    def __init__(
+        self, names: Sequence[str], version: int, scale: float, tables: Mapping[int, Mapping[str, float]]
+    ) -> None:
         self.names = tuple(names)
         self.version = version
         self.scale = scale
@@ -56,8 +58,17 @@ def read_weights(path: Path, game: Game, names: Sequence[str]) -> Weights:
 
 def write_weights(path: Path, game: Game, weights: Weights) -> None:
     """The file that `read_weights` takes."""
-    lines = [f"version = {weights.version}", f'pack = "{game.info.pack.digest}"', f'layout = "{game.actions.layout()}"', f"scale = {weights.scale:g}"]
+    lines = [
+        f"version = {weights.version}",
+        f'pack = "{game.info.pack.digest}"',
+        f'layout = "{game.actions.layout()}"',
+        f"scale = {weights.scale:g}",
+    ]
     for seats, table in sorted(weights.tables.items()):
-        lines += ["", f"[weights_{seats}]" if seats else "[weights]", *(f"{name} = {table[name]:.6g}" for name in weights.names if name in table)]
+        lines += [
+            "",
+            f"[weights_{seats}]" if seats else "[weights]",
+            *(f"{name} = {table[name]:.6g}" for name in weights.names if name in table),
+        ]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,4 +1,5 @@
-"""Speed: decisions per second inside the engine and from interpreted Python, clone time, games per second, on both builds.
+"""Speed: decisions per second inside the engine and from interpreted Python, clone time, games per second, on both
+builds.
 
 Each build is measured in a process of its own: a process has imported the rules one way or the other. Time is processor
 time of one core, so that whatever else the machine does counts as little as can be.
@@ -105,8 +106,12 @@ def _clone_all(states: Sequence[State]) -> int:
 # -- both builds in one run
 
 
-def bench(games: Sequence[str] = (), seats: int = 0, seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> dict[str, Json]:
-    """For each game: `interpreted`, `compiled` (null with a note where there is none), `ratio`; and Catanatron's speed where it is installed."""
+def bench(
+    games: Sequence[str] = (), seats: int = 0, seconds: float = 1.0, progress: Callable[[str], None] | None = None
+) -> dict[str, Json]:
+    """For each game: `interpreted`, `compiled` (null with a note where there is none), `ratio`; and Catanatron's speed
+    where it is installed.
+    """
     names = list(games) or list(GAMES)
     out: dict[str, Json] = {}
     for name in names:
@@ -136,7 +141,9 @@ def _compare(row: dict[str, Json]) -> None:
         row["note"] = "there is no compiled build: 'make build' makes one where a C compiler is at hand"
     plain = _object(row["interpreted"])
     plain.pop("compiled")
-    row["ratio"] = round(_number(built["decisions_per_s"]) / _number(plain["decisions_per_s"]), 1) if row["compiled"] else None
+    row["ratio"] = (
+        round(_number(built["decisions_per_s"]) / _number(plain["decisions_per_s"]), 1) if row["compiled"] else None
+    )
 
 
 def _in_process(game_id: str, seats: int, seconds: float, pure: bool) -> dict[str, Json]:

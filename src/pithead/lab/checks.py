@@ -42,13 +42,28 @@ class Trial:
         """Count one try of a check; a failure is reported with the way here."""
         self.report.tried[check] += 1
         if not holds:
-            self.report.add(Finding(check, self.game.info.id, self.seats, self.seed, self.index, len(self.moves),
-                                    audience_name(audience), message, tuple(self.moves)))
+            self.report.add(
+                Finding(
+                    check,
+                    self.game.info.id,
+                    self.seats,
+                    self.seed,
+                    self.index,
+                    len(self.moves),
+                    audience_name(audience),
+                    message,
+                    tuple(self.moves),
+                )
+            )
         return holds
 
     def expect_equal(self, check: str, one: State, two: State, audience: int = TRUTH) -> bool:
         """Two positions are the same; a failure says which fields differ."""
-        return self.expect(check, True) if fields(one) == fields(two) else self.expect(check, False, difference(one, two), audience)
+        return (
+            self.expect(check, True)
+            if fields(one) == fields(two)
+            else self.expect(check, False, difference(one, two), audience)
+        )
 
 
 @lru_cache(maxsize=32)
@@ -68,7 +83,9 @@ def snapshot(state: State) -> bytes:
 
 def difference(one: State, two: State) -> str:
     """Which fields differ, with both values."""
-    return "; ".join(f"{n}: {getattr(one, n)} / {getattr(two, n)}" for n in one.FIELDS if getattr(one, n) != getattr(two, n))
+    return "; ".join(
+        f"{n}: {getattr(one, n)} / {getattr(two, n)}" for n in one.FIELDS if getattr(one, n) != getattr(two, n)
+    )
 
 
 # -- who must do what
@@ -80,13 +97,20 @@ def choices(trial: Trial, state: State) -> None:
     waiting = seats_in(mask)
     actor = int(state.actor())
     right = waiting[0] if waiting else actor
-    trial.expect("actor", actor == right and (bool(waiting) or actor in (CHANCE, OVER)) and mask >> trial.seats == 0,
-                 f"actor {actor}, waiting {waiting}")
+    trial.expect(
+        "actor",
+        actor == right and (bool(waiting) or actor in (CHANCE, OVER)) and mask >> trial.seats == 0,
+        f"actor {actor}, waiting {waiting}",
+    )
     for seat in range(trial.seats):
         legal = state.legal(seat)
         if legal or seat in waiting:
-            trial.expect("legal", bool(legal) and seat in waiting and all(a < b for a, b in pairwise(legal)),
-                         f"legal {list(legal)}, waiting {waiting}", seat)
+            trial.expect(
+                "legal",
+                bool(legal) and seat in waiting and all(a < b for a, b in pairwise(legal)),
+                f"legal {list(legal)}, waiting {waiting}",
+                seat,
+            )
         else:
             trial.report.tried["legal"] += 1
 
@@ -97,14 +121,21 @@ def names(trial: Trial, state: State) -> None:
     for seat in seats_in(int(state.waiting())):
         for code in state.legal(seat):
             text = game.actions.format(code)
-            back = (game.actions.parse(text), game.actions.from_json(json.loads(json.dumps(game.actions.to_json(code)))))
+            back = (
+                game.actions.parse(text),
+                game.actions.from_json(json.loads(json.dumps(game.actions.to_json(code)))),
+            )
             trial.expect("names", back == (code, code), f"{text} is {code}, read back as {back}", seat)
 
 
 def not_absurd(trial: Trial, view: State, seat: int, legal: Sequence[int]) -> None:
-    """Some legal move is not absurd: a player who leaves absurd ones out can always move. What is absurd is on the game's list."""
+    """Some legal move is not absurd: a player who leaves absurd ones out can always move. What is absurd is on the
+    game's list.
+    """
     named = [trial.game.absurd(view, seat, code) for code in legal]
-    trial.expect("absurd", "" in named, f"every move is called absurd: {[trial.game.actions.format(c) for c in legal]}", seat)
+    trial.expect(
+        "absurd", "" in named, f"every move is called absurd: {[trial.game.actions.format(c) for c in legal]}", seat
+    )
     unknown = {id for id in named if id} - set(trial.game.absurd_moves)
     trial.expect("absurd", not unknown, f"not on the list: {sorted(unknown)}", seat)
 
@@ -121,8 +152,11 @@ def declared(trial: Trial, state: State) -> None:
         value = getattr(state, name)
         if isinstance(value, (int, list)):
             found.add(name)
-    trial.expect("fields", found == set(state.FIELDS) and len(set(state.FIELDS)) == len(state.FIELDS),
-                 f"not in FIELDS: {sorted(found - set(state.FIELDS))}; in FIELDS only: {sorted(set(state.FIELDS) - found)}")
+    trial.expect(
+        "fields",
+        found == set(state.FIELDS) and len(set(state.FIELDS)) == len(state.FIELDS),
+        f"not in FIELDS: {sorted(found - set(state.FIELDS))}; in FIELDS only: {sorted(set(state.FIELDS) - found)}",
+    )
 
 
 def whole_box(trial: Trial, state: State) -> None:
@@ -140,7 +174,9 @@ def copies(trial: Trial, state: State) -> None:
     copy = state.clone()
     trial.expect_equal("clone", state, copy)
     shared = [name for name in state.FIELDS if _shares(getattr(state, name), getattr(copy, name))]
-    trial.expect("clone", type(copy) is type(state) and copy.log is None and not shared, f"the clone shares {', '.join(shared)}")
+    trial.expect(
+        "clone", type(copy) is type(state) and copy.log is None and not shared, f"the clone shares {', '.join(shared)}"
+    )
 
 
 def _shares(one: object, two: object) -> bool:
@@ -153,13 +189,21 @@ def saved(trial: Trial, state: State, audience: int = TRUTH) -> None:
     """The position comes back from its JSON, with the same key and the same choices."""
     back = trial.game.load(json.loads(json.dumps(state.to_json())))
     trial.expect_equal("json", state, back, audience)
-    trial.expect("json", back.key() == state.key() and int(back.waiting()) == int(state.waiting()) and int(back.actor()) == int(state.actor()),
-                 "read back, it waits for something else", audience)
+    trial.expect(
+        "json",
+        back.key() == state.key()
+        and int(back.waiting()) == int(state.waiting())
+        and int(back.actor()) == int(state.actor()),
+        "read back, it waits for something else",
+        audience,
+    )
 
 
 def key_is_position(trial: Trial, one: State, two: State) -> None:
     """Keys are equal exactly when the fields are."""
-    trial.expect("key", (one.key() == two.key()) == (fields(one) == fields(two)), f"{one.key().hex()} / {two.key().hex()}")
+    trial.expect(
+        "key", (one.key() == two.key()) == (fields(one) == fields(two)), f"{one.key().hex()} / {two.key().hex()}"
+    )
 
 
 # -- audiences
@@ -175,7 +219,12 @@ def own_view(trial: Trial, state: State, view: State, audience: int) -> None:
     """A view offers its seat the same choices as the truth does."""
     if audience >= 0:
         seen, true = view.legal(audience), state.legal(audience)
-        trial.expect("legal from view", seen == true, f"from the view {seen}, from the truth {true}" if seen != true else "", audience)
+        trial.expect(
+            "legal from view",
+            seen == true,
+            f"from the view {seen}, from the truth {true}" if seen != true else "",
+            audience,
+        )
 
 
 def other_world(trial: Trial, state: State, view: State, audience: int) -> State | None:
@@ -215,15 +264,20 @@ def _drawn(game: Game, view: State, audience: int) -> str:
         parts.append(game.prompt(view, audience))
         for code in view.legal(audience):
             detail = game.detail(view, audience, code)
-            parts.append([code, detail.clause, detail.cost, detail.preview, detail.warning, game.absurd(view, audience, code)])
+            parts.append(
+                [code, detail.clause, detail.cost, detail.preview, detail.warning, game.absurd(view, audience, code)]
+            )
     return json.dumps(parts)
 
 
-def same_step(trial: Trial, world: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
+def same_step(
+    trial: Trial, world: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]
+) -> None:
     """The same step in the other world, where it is possible, looks the same to this audience.
 
     `after` is the audience's view after the step in the true world, `events` all that was told of it. Where the step
-    reveals something to the audience (a tile it mines, bids turned up, an achievement or the end of a phase that comes in one
+    reveals something to the audience (a tile it mines, bids turned up, an achievement or the end of a phase that comes
+    in one
     world only) the worlds may part, by that event and not before.
     """
     if not possible(world, seat, code):
@@ -249,8 +303,12 @@ def _parted(one: Sequence[Told], two: Sequence[Told]) -> bool:
     return any(event is not None and event[2] for event in (a, b))
 
 
-def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]) -> None:
-    """Where seats choose at once: another choice of `seat` shows in this audience's view exactly when it is told by an event."""
+def secret_choice(
+    trial: Trial, before: State, audience: int, seat: int, code: int, after: State, events: Sequence[Event]
+) -> None:
+    """Where seats choose at once: another choice of `seat` shows in this audience's view exactly when it is told by an
+    event.
+    """
     others = [c for c in before.legal(seat) if c != code]
     if not others:
         return
@@ -260,8 +318,13 @@ def secret_choice(trial: Trial, before: State, audience: int, seat: int, code: i
     other.apply(seat, others[trial.rng.below(len(others))])
     same_view = fields(other.view(audience)) == fields(after)
     same_events = _seen(heard, audience) == _seen(events, audience)
-    trial.expect("secret choices", same_view == same_events,
-                 f"another choice looks {'the same' if same_view else 'different'} but is told {'alike' if same_events else 'apart'}", audience)
+    trial.expect(
+        "secret choices",
+        same_view == same_events,
+        f"another choice looks {'the same' if same_view else 'different'} but is told "
+        f"{'alike' if same_events else 'apart'}",
+        audience,
+    )
 
 
 def possible(state: State, seat: int, code: int) -> bool:
@@ -284,14 +347,20 @@ def told(trial: Trial, events: Sequence[Event]) -> None:
     """Every event is in the game's table and its numbers have names."""
     for event in events:
         known = 0 <= event.kind < len(trial.game.events)
-        trial.expect("events", known and bool(json.dumps(trial.game.events[event.kind].name_values(event.args))), f"kind {event.kind}")
+        trial.expect(
+            "events",
+            known and bool(json.dumps(trial.game.events[event.kind].name_values(event.args))),
+            f"kind {event.kind}",
+        )
 
 
 # -- chance
 
 
 def drawn(trial: Trial, state: State, code: int) -> list[tuple[int, float]]:
-    """What was sampled is among the outcomes, which ascend and add up to one. The outcomes; empty where they are too many."""
+    """What was sampled is among the outcomes, which ascend and add up to one. The outcomes; empty where they are too
+    many.
+    """
     text = trial.game.outcomes.format(code)
     trial.expect("names", trial.game.outcomes.parse(text) == code, f"{text} is {code}", CHANCE)
     try:
@@ -325,8 +394,12 @@ def frequencies(trial: Trial, state: State, outcomes: Sequence[tuple[int, float]
     free = len(cells) - 1
     square = sum((seen - expected) ** 2 / expected for expected, seen in cells)
     sigmas = ((square / free) ** (1 / 3) - (1 - 2 / (9 * free))) / (2 / (9 * free)) ** 0.5  # Wilson and Hilferty
-    trial.expect("frequencies", sigmas < SIGMAS and sum(counts.values()) == sum(counts.get(c, 0) for c, _ in outcomes),
-                 f"{square:.1f} with {free} degrees of freedom: {counts} for {list(outcomes)}", CHANCE)
+    trial.expect(
+        "frequencies",
+        sigmas < SIGMAS and sum(counts.values()) == sum(counts.get(c, 0) for c, _ in outcomes),
+        f"{square:.1f} with {free} degrees of freedom: {counts} for {list(outcomes)}",
+        CHANCE,
+    )
 
 
 # -- the end

@@ -59,7 +59,14 @@ def cluster(jobs: int) -> Iterator[Workers]:
     if os.environ.get("RAY_ADDRESS"):
         ray.init(runtime_env={"env_vars": env}, log_to_driver=False, logging_level=ERROR)
     else:
-        ray.init("local", num_cpus=jobs, include_dashboard=False, runtime_env={"env_vars": env}, log_to_driver=False, logging_level=ERROR)
+        ray.init(
+            "local",
+            num_cpus=jobs,
+            include_dashboard=False,
+            runtime_env={"env_vars": env},
+            log_to_driver=False,
+            logging_level=ERROR,
+        )
     try:
         yield Cluster(ray)
     finally:

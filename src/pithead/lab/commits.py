@@ -28,11 +28,15 @@ def window(trial: Trial, start: State) -> None:
         if wrong == NOT_POSSIBLE:
             trial.report.tried["order of commits: an outcome not possible in the other order"] += 1
             continue
-        trial.expect("order of commits", not wrong and other.key() == state.key(), f"{told}: {wrong or difference(state, other)}")
+        trial.expect(
+            "order of commits", not wrong and other.key() == state.key(), f"{told}: {wrong or difference(state, other)}"
+        )
 
 
 def _decide(trial: Trial, state: State, seat: int, script: deque[tuple[int, int]]) -> None:
-    """Random decisions of one seat, with the chance that follows each, until it waits no more or others must go first."""
+    """Random decisions of one seat, with the chance that follows each, until it waits no more or others must go
+    first.
+    """
     others = int(state.waiting()) & ~(1 << seat)
     for _ in range(DECISIONS):
         legal = state.legal(seat)
@@ -47,7 +51,9 @@ def _decide(trial: Trial, state: State, seat: int, script: deque[tuple[int, int]
             state.apply(CHANCE, outcome)
 
 
-def _interleaved(state: State, scripts: dict[int, deque[tuple[int, int]]], last: int, order: list[int], rng: Rng) -> tuple[str, State]:
+def _interleaved(
+    state: State, scripts: dict[int, deque[tuple[int, int]]], last: int, order: list[int], rng: Rng
+) -> tuple[str, State]:
     """The scripts in another order: what went wrong, if anything, and the position then.
 
     Chance after a commit is fed from that seat's script. What came when the last seat closed the window belongs to

@@ -22,12 +22,21 @@ SOME = 29  # one step in so many gets the costly checks
 WINDOWS = 5  # one position in so many where several seats wait is played in other orders
 
 
-def check_game(game: Game, seats: int, games: int = 20, seed: int = 1, options: Options | None = None, thorough: bool = False) -> Report:
+def check_game(
+    game: Game, seats: int, games: int = 20, seed: int = 1, options: Options | None = None, thorough: bool = False
+) -> Report:
     """Random games at one seat count."""
     return check_indices(game, seats, range(games), seed, options, thorough)
 
 
-def check_indices(game: Game, seats: int, indices: Iterable[int], seed: int = 1, options: Options | None = None, thorough: bool = False) -> Report:
+def check_indices(
+    game: Game,
+    seats: int,
+    indices: Iterable[int],
+    seed: int = 1,
+    options: Options | None = None,
+    thorough: bool = False,
+) -> Report:
     """The same for some of the games only: what one of several processes does."""
     report = Report(game.info.id, [seats])
     chosen = simulation_options(game.info.id) if options is None else options
@@ -71,7 +80,9 @@ class Walk:
     def look_back(self) -> None:
         """Every earlier position is still what it was."""
         for i, (state, before) in enumerate(self.past):
-            self.trial.expect("earlier states", checks.snapshot(state) == before, f"the position before step {i} has changed since")
+            self.trial.expect(
+                "earlier states", checks.snapshot(state) == before, f"the position before step {i} has changed since"
+            )
         self.trial.report.steps += self.step
 
     def one_step(self) -> None:

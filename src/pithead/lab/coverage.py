@@ -50,8 +50,13 @@ class Coverage:
 
     def to_json(self) -> dict[str, Json]:
         return {
-            "clauses": len(self.tests), "missing": list(self.missing), "unknown": list(self.unknown), "uncited": list(self.uncited),
-            "coverage": {name: {"functions": list(self.functions[name]), "tests": list(self.tests[name])} for name in self.tests},
+            "clauses": len(self.tests),
+            "missing": list(self.missing),
+            "unknown": list(self.unknown),
+            "uncited": list(self.uncited),
+            "coverage": {
+                name: {"functions": list(self.functions[name]), "tests": list(self.tests[name])} for name in self.tests
+            },
         }
 
 

@@ -66,9 +66,15 @@ class Report:
 
     def to_json(self) -> dict[str, Json]:
         return {
-            "game": self.game, "seats": list(self.seats), "games": self.games, "steps": self.steps, "ok": self.ok,
-            "reasons": dict(sorted(self.reasons.items())), "tried": dict(sorted(self.tried.items())),
-            "failed": dict(sorted(self.failed.items())), "findings": [f.to_json() for f in self.findings],
+            "game": self.game,
+            "seats": list(self.seats),
+            "games": self.games,
+            "steps": self.steps,
+            "ok": self.ok,
+            "reasons": dict(sorted(self.reasons.items())),
+            "tried": dict(sorted(self.tried.items())),
+            "failed": dict(sorted(self.failed.items())),
+            "findings": [f.to_json() for f in self.findings],
         }
 
 

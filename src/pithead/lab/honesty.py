@@ -3,8 +3,10 @@
     report = check_bot("dig_deep", "apprentice", positions=1000)
     assert report.ok, report.findings
 
-The leak test asks a bot at positions of mixed games, twice with the same seed: once with the view of the true position, once with the view of
-another world in which all that the seat cannot know was dealt anew, and that view went through JSON, so that it carries nothing but what a
+The leak test asks a bot at positions of mixed games, twice with the same seed: once with the view of the true position,
+once with the view of
+another world in which all that the seat cannot know was dealt anew, and that view went through JSON, so that it carries
+nothing but what a
 view declares. It must choose the same. It must not change what it was given, and must choose the same when asked again.
 """
 
@@ -60,7 +62,9 @@ class LeakJob:
 
 
 class Interview:
-    """One game in which a bot is asked now and then; in between the seats choose at random, so that positions are of all kinds."""
+    """One game in which a bot is asked now and then; in between the seats choose at random, so that positions are of
+    all kinds.
+    """
 
     def __init__(self, trial: Trial, bot: Bot, budget: Budget, wanted: int) -> None:
         self.trial = trial
@@ -84,7 +88,9 @@ class Interview:
             trial.moves.append(move_text(trial.game, seat, code))
 
     def decision(self) -> tuple[int, int]:
-        """A waiting seat and its choice: the bot's own where it is asked, else a random one; in every second game absurd ones are drawn again."""
+        """A waiting seat and its choice: the bot's own where it is asked, else a random one; in every second game
+        absurd ones are drawn again.
+        """
         trial, state = self.trial, self.state
         self.decisions += 1
         waiting = seats_in(int(state.waiting()))
@@ -104,7 +110,12 @@ class Interview:
         world = view.determinize(trial.rng)
         trial.report.tried["positions with secrets"] += fields(world) != fields(truth)
         sealed = json.dumps(view.to_json())
-        trial.expect("views alike", sealed == json.dumps(world.view(seat).to_json()), "the view tells one world from another", seat)
+        trial.expect(
+            "views alike",
+            sealed == json.dumps(world.view(seat).to_json()),
+            "the view tells one world from another",
+            seat,
+        )
         seed = int(trial.rng.below(1 << 32))
         first = self.choice(truth, view, seat, seed)
         other = self.choice(world, trial.game.load(json.loads(sealed)), seat, seed)
@@ -126,7 +137,12 @@ class Interview:
                 if event.seen(seat):
                     bot.observe(event)
         code = int(bot.choose(view, legal, self.budget))
-        trial.expect("view untouched", snapshot(view) == before and list(legal) == offered, "the bot changed what it was given", seat)
+        trial.expect(
+            "view untouched",
+            snapshot(view) == before and list(legal) == offered,
+            "the bot changed what it was given",
+            seat,
+        )
         if not trial.expect("legal choice", code in offered, f"{code} is not among {offered}", seat):
             return int(offered[0])
         return code
@@ -165,8 +181,16 @@ class LintJob:
             if names[seat] == self.bot:
                 self.look(game, view, seat, code, index, report)
 
-        played = play(game, simulation_options(self.game), players, Chance(seed_from(*source)), tuple(range(seats)), Budget(self.simulations), watch,
-                      figures=False)
+        played = play(
+            game,
+            simulation_options(self.game),
+            players,
+            Chance(seed_from(*source)),
+            tuple(range(seats)),
+            Budget(self.simulations),
+            watch,
+            figures=False,
+        )
         report.reasons[played.reason] += 1
         return report
 
@@ -175,17 +199,39 @@ class LintJob:
         found = game.absurd(view, seat, code)
         if found:
             message = f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(code)}"
-            report.add(Finding("absurd moves", self.game, int(view.seats), self.seed, index, report.steps, audience_name(seat), message, ()))
+            report.add(
+                Finding(
+                    "absurd moves",
+                    self.game,
+                    int(view.seats),
+                    self.seed,
+                    index,
+                    report.steps,
+                    audience_name(seat),
+                    message,
+                    (),
+                )
+            )
 
 
-def check_bot(game: str, bot: str, positions: int = 0, games: int = 0, seed: int = 1, jobs: int = 1, simulations: int = SIMULATIONS,
-              progress: pool.Progress | None = None) -> Report:
+def check_bot(
+    game: str,
+    bot: str,
+    positions: int = 0,
+    games: int = 0,
+    seed: int = 1,
+    jobs: int = 1,
+    simulations: int = SIMULATIONS,
+    progress: pool.Progress | None = None,
+) -> Report:
     """One bot of a game: the leak test at so many positions, the lint over so many games."""
     make_bot(bot, game)
     total = Report(game)
     batches = -(-positions // BATCH)
     works: list[tuple[pool.Work[Report], int]] = [
-        (LeakJob(game, bot, seed, positions, simulations), batches), (LintJob(game, bot, seed, simulations), games)]
+        (LeakJob(game, bot, seed, positions, simulations), batches),
+        (LintJob(game, bot, seed, simulations), games),
+    ]
     done = 0
     for work, count in works:
         for report in pool.run(work, count, jobs, _shifted(progress, done, batches + games)):

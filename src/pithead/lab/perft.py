@@ -49,7 +49,9 @@ def position(game: Game, case: Case) -> State:
         code = game.actions.parse(text)
         legal = state.legal(actor) if actor != OVER else []
         if code not in legal:
-            raise MoveError(f"{case.name}: move {i + 1} '{text}' is not legal", text, tuple(game.actions.format(c) for c in legal))
+            raise MoveError(
+                f"{case.name}: move {i + 1} '{text}' is not legal", text, tuple(game.actions.format(c) for c in legal)
+            )
         state.apply(actor, code)
     settle(state, chance)
     return state
@@ -93,7 +95,9 @@ def measure(game: Game, case: Case, depth: int) -> Case:
         raise OptionError(f"{case.name}: the game is over there")
     counts, order = perft(game, state, depth, luck(case.seed))
     choices = [game.actions.format(code) for code in state.legal(actor)]
-    return Case(case.name, case.game, case.seats, case.seed, dict(case.options), list(case.moves), choices, counts, order)
+    return Case(
+        case.name, case.game, case.seats, case.seed, dict(case.options), list(case.moves), choices, counts, order
+    )
 
 
 def wander(game: Game, seats: int, seed: int, skip: int, options: dict[str, int | bool | str], name: str = "") -> Case:
@@ -109,7 +113,14 @@ def wander(game: Game, seats: int, seed: int, skip: int, options: dict[str, int 
         code = legal[rng.below(len(legal))]
         moves.append(game.actions.format(code))
         state.apply(actor, code)
-    return Case(name or f"{game.info.id}, {seats} seats, seed {seed}, {len(moves)} moves", game.info.id, seats, seed, dict(options), moves)
+    return Case(
+        name or f"{game.info.id}, {seats} seats, seed {seed}, {len(moves)} moves",
+        game.info.id,
+        seats,
+        seed,
+        dict(options),
+        moves,
+    )
 
 
 def read_cases(path: Path) -> list[Case]:
@@ -131,7 +142,10 @@ def read_cases(path: Path) -> list[Case]:
 
 def write_cases(path: Path, cases: Sequence[Case]) -> None:
     """The cases as JSON, one field a line."""
-    rows = [",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in case.to_json().items()) for case in cases]
+    rows = [
+        ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in case.to_json().items())
+        for case in cases
+    ]
     path.write_text("[\n" + ",\n".join(f" {{\n{row}\n }}" for row in rows) + "\n]\n")
 
 
@@ -143,5 +157,8 @@ def compare(case: Case, now: Case) -> list[str]:
     if case.counts != now.counts:
         wrong.append(f"{case.name}: the counts were {case.counts}, now {now.counts}")
     if case.order != now.order and not wrong:
-        wrong.append(f"{case.name}: the same counts, but choices differ further down or stand in another order ({case.order}, now {now.order})")
+        wrong.append(
+            f"{case.name}: the same counts, but choices differ further down or stand in another "
+            f"order ({case.order}, now {now.order})"
+        )
     return wrong

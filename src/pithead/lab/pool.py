@@ -106,9 +106,11 @@ def workers(jobs: int) -> AbstractContextManager[Workers]:
 
 
 def stream(work: Work[T], indices: Sequence[int], crew: Workers) -> Iterator[T]:
-    """The results in the order of `indices`, each as soon as those before it are there. Closed early, it sends out no more.
+    """The results in the order of `indices`, each as soon as those before it are there. Closed early, it sends out no
+    more.
 
-    Each result must depend on its index alone: then it does not matter who does what. Chunks grow until one takes CHUNK_SECONDS.
+    Each result must depend on its index alone: then it does not matter who does what. Chunks grow until one takes
+    CHUNK_SECONDS.
     """
     under_way: deque[Handle[tuple[list[T], float]]] = deque()
     sent, size = 0, 1

@@ -30,7 +30,9 @@ def extra_figures(game_id: str) -> Figures | None:
 
 
 def traits_of(game_id: str) -> Traits | None:
-    """`traits(state, seat)` of the same file: what a seat did in a finished game, to compare those that did with those that did not."""
+    """`traits(state, seat)` of the same file: what a seat did in a finished game, to compare those that did with those
+    that did not.
+    """
     found: Traits | None = getattr(file_of(game_id, "report"), "traits", None)
     return found
 

@@ -1,6 +1,6 @@
 """Simulations: many games between bots, repeatable from one seed whatever the number of processes.
 
-    result = simulate("dig_deep", seats=4, bots=["pebble", "apprentice"], games=1000, seed=7, jobs=2)
+result = simulate("dig_deep", seats=4, bots=["pebble", "apprentice"], games=1000, seed=7, jobs=2)
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from pithead.lab.settings import extra_figures, keeps_history, simulation_option
 from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
-Watch: TypeAlias = Callable[[int, State, Sequence[int], int, float], None]  # seat, view, legal, its choice, processor seconds of this thread
+Watch: TypeAlias = Callable[
+    [int, State, Sequence[int], int, float], None
+]  # seat, view, legal, its choice, processor seconds of this thread
 
 
 @dataclass(frozen=True)
@@ -129,11 +131,21 @@ def bot_at(name: str, game_id: str, seat: int) -> Bot:
     return make_bot(name, game_id)
 
 
-def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, seating: tuple[int, ...], budget: Budget | None = None,
-         watch: Watch | None = None, figures: bool = True, whole_log: bool = False) -> Played:
+def play(
+    game: Game,
+    options: Options,
+    players: Sequence[Bot],
+    chance: Chance,
+    seating: tuple[int, ...],
+    budget: Budget | None = None,
+    watch: Watch | None = None,
+    figures: bool = True,
+    whole_log: bool = False,
+) -> Played:
     """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`.
 
-    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are left out. With
+    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are
+    left out. With
     `whole_log` all events are kept to the end, so that sources of points are told in detail.
     """
     state = game.new(len(players), options)
@@ -152,7 +164,9 @@ def play(game: Game, options: Options, players: Sequence[Bot], chance: Chance, s
             state.apply(actor, _chosen(game, state, actor, players[actor], allowed, watch))
             decisions += 1
             if decisions > LONGEST:
-                raise OptionError(f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options")
+                raise OptionError(
+                    f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options"
+                )
         if log:
             _tell(log[told:], listeners)
             told = len(log)
@@ -185,10 +199,17 @@ def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int
     ranks = tuple(sum(other > mine for other in standings) for mine in standings)
     extra, traits, sources = extra_figures(game.info.id), traits_of(game.info.id), sources_of(game.info.id)
     return Played(
-        seating, tuple(0.0 if rank else 1 / ranks.count(0) for rank in ranks), tuple(int(s[0]) for s in standings),
-        game.reasons[int(state.reason)], int(state.round), decisions, extra(state) if extra and figures else {},
-        tuple(tuple(traits(state, seat)) for seat in seats) if traits and figures else (), ranks,
-        tuple(sources(state, seat) for seat in seats) if sources else ())
+        seating,
+        tuple(0.0 if rank else 1 / ranks.count(0) for rank in ranks),
+        tuple(int(s[0]) for s in standings),
+        game.reasons[int(state.reason)],
+        int(state.round),
+        decisions,
+        extra(state) if extra and figures else {},
+        tuple(tuple(traits(state, seat)) for seat in seats) if traits and figures else (),
+        ranks,
+        tuple(sources(state, seat) for seat in seats) if sources else (),
+    )
 
 
 def _tell(log: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:
@@ -205,8 +226,16 @@ def line_up(bots: Sequence[str], seats: int) -> list[str]:
     return [bots[i % len(bots)] for i in range(seats)]
 
 
-def simulate(game_id: str, seats: int, bots: Sequence[str], games: int, seed: int = 1, jobs: int = 1,
-             progress: pool.Progress | None = None, options: Options | None = None) -> Simulation:
+def simulate(
+    game_id: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 1,
+    jobs: int = 1,
+    progress: pool.Progress | None = None,
+    options: Options | None = None,
+) -> Simulation:
     """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result."""
     if games < 1:
         raise OptionError(f"{games} games: play at least one")
@@ -225,8 +254,14 @@ def simulate(game_id: str, seats: int, bots: Sequence[str], games: int, seed: in
     return result
 
 
-def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options: dict[str, int | bool | str],
-              played: Sequence[Played]) -> Simulation:
+def summarize(
+    game_id: str,
+    seats: int,
+    names: Sequence[str],
+    seed: int,
+    options: dict[str, int | bool | str],
+    played: Sequence[Played],
+) -> Simulation:
     """The figures over finished games, in the order of their indices."""
     by_bot: dict[str, list[float]] = {name: [] for name in names}
     scores: dict[str, list[float]] = {name: [] for name in names}
@@ -242,7 +277,12 @@ def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options
         for name, value in one.figures.items():
             figures.setdefault(name, []).append(value)
     return Simulation(
-        game_id, seats, list(names), len(played), seed, options,
+        game_id,
+        seats,
+        list(names),
+        len(played),
+        seed,
+        options,
         {name: share_of(won) for name, won in by_bot.items()},
         [share_of([one.wins[seat] for one in played]) for seat in range(seats)],
         dict(sorted(Counter(one.reason for one in played).items())),
@@ -256,7 +296,9 @@ def summarize(game_id: str, seats: int, names: Sequence[str], seed: int, options
 
 def compare(played: Sequence[Played]) -> dict[str, Compared]:
     """Each trait that any seat had: points and wins of the seats with it and of those without."""
-    seats = [(set(traits), one.scores[seat], one.wins[seat]) for one in played for seat, traits in enumerate(one.traits)]
+    seats = [
+        (set(traits), one.scores[seat], one.wins[seat]) for one in played for seat, traits in enumerate(one.traits)
+    ]
     names = sorted(set().union(*(traits for traits, _, _ in seats)))
     out = {}
     for name in names:

@@ -29,7 +29,9 @@ def wilson(p: float, n: float) -> Share:
 
 
 def share_of(wins: Sequence[float]) -> Share:
-    """The mean of values from 0 to 1 with Wilson's interval, which for shared wins is a little too wide, never too narrow."""
+    """The mean of values from 0 to 1 with Wilson's interval, which for shared wins is a little too wide, never too
+    narrow.
+    """
     return wilson(min(1.0, fsum(wins) / len(wins)), len(wins))
 
 
@@ -53,7 +55,8 @@ def mean_of(values: Sequence[float]) -> Mean:
 def share_by_block(blocks: Sequence[float]) -> Share:
     """The mean of block means with Wilson's interval for as many games as the scatter of the blocks is worth.
 
-    The games of a block are not independent, its mean is one observation. Where all blocks are equal each counts as one game: too
+    The games of a block are not independent, its mean is one observation. Where all blocks are equal each counts as one
+    game: too
     wide, never too narrow. At least 30 blocks are wanted for the interval to mean what it says.
     """
     n = len(blocks)

@@ -83,7 +83,9 @@ class Texts:
         return self.msg(f"{game.info.id}-title")
 
     def label(self, game: Game, domain: str, label: str) -> str:
-        """The word for one label of a domain, from the content pack or the catalogue; the label itself where it needs none."""
+        """The word for one label of a domain, from the content pack or the catalogue; the label itself where it needs
+        none.
+        """
         named = game.word(domain, label, self.lang)
         if named:
             return named
@@ -122,9 +124,17 @@ class Texts:
         return self.msg(f"{game.info.id}-help-{verb}")
 
     def because(self, game: Game, reason: str, args: Mapping[str, Json]) -> str:
-        """Why a bot advises a choice: `Advice.reason` with its arguments, each a message of its own or a label of the domain it is named after."""
-        said = {name: value if isinstance(value, int) else self.msg(str(value)) if self.has(str(value)) else self.label(game, name, str(value))
-                for name, value in args.items()}
+        """Why a bot advises a choice: `Advice.reason` with its arguments, each a message of its own or a label of the
+        domain it is named after.
+        """
+        said = {
+            name: value
+            if isinstance(value, int)
+            else self.msg(str(value))
+            if self.has(str(value))
+            else self.label(game, name, str(value))
+            for name, value in args.items()
+        }
         return self.msg(reason, **said)
 
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
@@ -138,7 +148,9 @@ class Texts:
         return self.msg(f"{game.info.id}-event-{kind}", **args, **self._pile(game, args))
 
     def _pile(self, game: Game, args: Mapping[str, str | int]) -> dict[str, str | int]:
-        """What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts."""
+        """What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its
+        parts.
+        """
         named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
         parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
         return {"some": len(parts), "pile": self.listed(parts)}

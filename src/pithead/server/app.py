@@ -30,7 +30,10 @@ from pithead.server.watch import Log
 ENVIRONMENT = "PITHEAD_SETTINGS"
 JSON = "application/json"
 PACKAGED = Path(__file__).parent / "static"
-NO_CLIENT = "Pithead serves tables here. The browser client is not built; the API is under /api/v1 (see /api/v1/openapi.json).\n"
+NO_CLIENT = (
+    "Pithead serves tables here. The browser client is not built; the API is under /api/v1 (see "
+    "/api/v1/openapi.json).\n"
+)
 
 
 def create_app(settings: Settings, sources: Sources | None = None, log: Log | None = None) -> App:
@@ -44,7 +47,9 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
         yield
         await house.stop()
 
-    app = FastAPI(title="Pithead", version=pithead.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
+    app = FastAPI(
+        title="Pithead", version=pithead.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=life
+    )
     app.state.house = house
     for route in ROUTES:
         app.add_api_route(route.path, _endpoint(house, route), methods=[route.method], include_in_schema=False)
@@ -68,8 +73,12 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
 
     @app.exception_handler(HTTPException)
     async def unknown(_: Request, error: HTTPException) -> Response:
-        return _refused(Refuse("not_found", "there is nothing at this address") if error.status_code in (404, 405)
-                        else Refuse("bad_request", str(error.detail)), error.status_code)
+        return _refused(
+            Refuse("not_found", "there is nothing at this address")
+            if error.status_code in (404, 405)
+            else Refuse("bad_request", str(error.detail)),
+            error.status_code,
+        )
 
     _browser_client(app, Path(settings.static) if settings.static else PACKAGED)
     return Guard(app, settings.limits, house.log, house.metrics, settings.trust_proxy)

@@ -40,7 +40,9 @@ def _rest(meta: Meta, time: Time, now: float) -> float:
 
 
 def spent(meta: Meta, seat: int, now: float) -> None:
-    """A bot decided for a seat whose time was up: it may think about the next decision again, as long as the clock grants."""
+    """A bot decided for a seat whose time was up: it may think about the next decision again, as long as the clock
+    grants.
+    """
     if meta.clock is None:
         return
     fresh = meta.clock.seconds if meta.clock.kind == "move" else max(meta.clock.increment, 1)

@@ -1,4 +1,6 @@
-"""The browser client's files: packed on the line for browsers that unpack them, kept by browsers where their name says what is in them."""
+"""The browser client's files: packed on the line for browsers that unpack them, kept by browsers where their name says
+what is in them.
+"""
 
 from __future__ import annotations
 

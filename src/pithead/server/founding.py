@@ -143,7 +143,9 @@ def read_record(text: str, every: int) -> Founded | str:
 
 
 def _replayed(table: Table, record: Record, every: int) -> Founded:
-    """Replay line by line, with a snapshot now and then. An agreed undo needs all lines before it, so nothing is folded."""
+    """Replay line by line, with a snapshot now and then. An agreed undo needs all lines before it, so nothing is
+    folded.
+    """
     snapshots = [(0, pack(snapshot.take(table)))]
     for line in record.lines:
         table.replay_line(line)
@@ -216,13 +218,27 @@ async def _found(house: House, found: Founded, data: meta.Meta, status: str) -> 
     data.folded = found.snapshots[-1][0]
     due = any(found.players[s][1] == "bot" for s in waiting)
     row = TableRow(
-        id=id, game=found.game, status=status, header=found.header, seed=found.seed, created=now, moved=now, head=len(found.lines),
-        version=1, meta=meta.encode(data), waiting=found.waiting if status == "running" else 0, told=found.told,
-        deadline=clocks.deadline(data), bots_due=due, lease_by=house.worker if due else "",
+        id=id,
+        game=found.game,
+        status=status,
+        header=found.header,
+        seed=found.seed,
+        created=now,
+        moved=now,
+        head=len(found.lines),
+        version=1,
+        meta=meta.encode(data),
+        waiting=found.waiting if status == "running" else 0,
+        told=found.told,
+        deadline=clocks.deadline(data),
+        bots_due=due,
+        lease_by=house.worker if due else "",
         lease_until=now + house.settings.lease_seconds if due else 0.0,
     )
     try:
-        await house.write(house.store.create, row, found.lines, {a: meta.hash_token(t) for a, t in secrets.items()}, found.snapshots)
+        await house.write(
+            house.store.create, row, found.lines, {a: meta.hash_token(t) for a, t in secrets.items()}, found.snapshots
+        )
     except PitheadError as error:
         raise refusal(error) from None
     house.metrics.created.inc()
@@ -230,7 +246,9 @@ async def _found(house: House, found: Founded, data: meta.Meta, status: str) -> 
     if due:
         house.mind(await house.open(id))
     links = [_link(id, i + 1, seat.kind, seat.name, secrets.get(i, "")) for i, seat in enumerate(data.seats)]
-    return wire.CreatedTable(id, links if status == "running" else [], _link(id, 0, "spectator", "", secrets[SPECTATOR]))
+    return wire.CreatedTable(
+        id, links if status == "running" else [], _link(id, 0, "spectator", "", secrets[SPECTATOR])
+    )
 
 
 def _link(table: str, seat: int, kind: str, name: str, token: str) -> wire.SeatLink:

@@ -20,10 +20,21 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-    "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-))
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -89,7 +100,13 @@ class Guard:
             await _refuse(answer, refuse)
         self.metrics.requests.labels(str(status)).inc()
         if status >= 500:
-            self.log.write("request", method=scope["method"], path=scope["path"], status=status, ms=round((perf_counter() - start) * 1000, 1))
+            self.log.write(
+                "request",
+                method=scope["method"],
+                path=scope["path"],
+                status=status,
+                ms=round((perf_counter() - start) * 1000, 1),
+            )
 
     def _may_connect(self, scope: Scope) -> bool:
         try:
@@ -103,7 +120,9 @@ class Guard:
         if path in ("/healthz", "/metrics"):
             return
         self.requests.take(address)
-        if scope["method"] == "POST" and (path in ("/api/v1/tables", "/api/v1/import") or path.endswith(("/branch", "/verify"))):
+        if scope["method"] == "POST" and (
+            path in ("/api/v1/tables", "/api/v1/import") or path.endswith(("/branch", "/verify"))
+        ):
             self.creations.take(address)
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > bound(path)):

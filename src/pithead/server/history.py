@@ -139,7 +139,9 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
         scene = room.game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
     else:
         scene = table.scene(eyes)
-    return wire.Replay(room.id, view, views.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()])
+    return wire.Replay(
+        room.id, view, views.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()]
+    )
 
 
 def _set_up(rows: list[Line]) -> int:

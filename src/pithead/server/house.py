@@ -110,7 +110,9 @@ class House:
 
     async def write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A blocking call that commits. It runs to its end even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self.writers, lambda: call(*args, **kwargs)))
+        return await asyncio.shield(
+            asyncio.get_running_loop().run_in_executor(self.writers, lambda: call(*args, **kwargs))
+        )
 
     async def commit(self, change: Change) -> None:
         """Write a change; Conflict, Repeated or Unavailable say why nothing was done.
@@ -153,7 +155,9 @@ class House:
         loaded = load_game(game)
         if loaded.info.rules_version != rules or loaded.info.pack.digest != pack:
             mine = f"rules version {loaded.info.rules_version} and pack {loaded.info.pack.digest}"
-            raise Refuse("other_rules", f"this table is pinned to rules version {rules} and pack {pack}; this server has {mine}")
+            raise Refuse(
+                "other_rules", f"this table is pinned to rules version {rules} and pack {pack}; this server has {mine}"
+            )
         return loaded
 
     async def open(self, table: str) -> Room:
@@ -214,7 +218,9 @@ class House:
     async def _pick_up(self) -> None:
         now = self.sources.now()
         for table in await self.read(self.store.due, now):
-            if self.stopping or not await self.write(self.store.claim, table, self.worker, now, now + self.settings.lease_seconds):
+            if self.stopping or not await self.write(
+                self.store.claim, table, self.worker, now, now + self.settings.lease_seconds
+            ):
                 continue
             try:
                 room = await self.open(table)

@@ -52,7 +52,9 @@ def words(game: str, lang: str) -> wire.Words:
     if game not in GAMES:
         raise Refuse("not_found", f"there is no game '{game}'")
     found = load_game(game).pack_words(lang)
-    effects = {key: [wire.EffectWords(one.effect, one.text, one.short) for one in many] for key, many in found.effects.items()}
+    effects = {
+        key: [wire.EffectWords(one.effect, one.text, one.short) for one in many] for key, many in found.effects.items()
+    }
     return wire.Words(game, lang, found.names, effects)
 
 

@@ -1,4 +1,6 @@
-"""The OpenAPI description, made from the table of routes and the wire structs: it cannot say anything else than they do."""
+"""The OpenAPI description, made from the table of routes and the wire structs: it cannot say anything else than they
+do.
+"""
 
 from __future__ import annotations
 
@@ -26,17 +28,30 @@ def describe() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
-    answers = {"200": _answer("Serving.", {"application/json": {"schema": known[str(wire.Health)]}}), "503": _answer("Not serving.", {})}
-    paths["/healthz"] = {"get": {"operationId": "get_healthz", "summary": "Whether this worker serves.", "responses": answers}}
+    answers = {
+        "200": _answer("Serving.", {"application/json": {"schema": known[str(wire.Health)]}}),
+        "503": _answer("Not serving.", {}),
+    }
+    paths["/healthz"] = {
+        "get": {"operationId": "get_healthz", "summary": "Whether this worker serves.", "responses": answers}
+    }
     figures = {"200": _answer("Prometheus text.", {"text/plain": {}})}
-    paths["/metrics"] = {"get": {"operationId": "get_metrics", "summary": "Figures of the whole server.", "responses": figures}}
+    paths["/metrics"] = {
+        "get": {"operationId": "get_metrics", "summary": "Figures of the whole server.", "responses": figures}
+    }
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Pithead", "version": pithead.__version__, "description": "Tables online. The socket is described in docs/api.md."},
+        "info": {
+            "title": "Pithead",
+            "version": pithead.__version__,
+            "description": "Tables online. The socket is described in docs/api.md.",
+        },
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "a seat's or the spectators' secret"}},
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": "a seat's or the spectators' secret"}
+            },
         },
     }
 
@@ -67,7 +82,9 @@ def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 def _path_parameters(route: Route) -> list[dict[str, Any]]:
     schema = {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"}
-    return [{"name": name, "in": "path", "required": True, "schema": schema} for name in re.findall(r"{(\w+)}", route.path)]
+    return [
+        {"name": name, "in": "path", "required": True, "schema": schema} for name in re.findall(r"{(\w+)}", route.path)
+    ]
 
 
 def _query_parameters(route: Route) -> list[dict[str, Any]]:

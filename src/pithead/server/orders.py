@@ -230,7 +230,9 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
         if seat == SPECTATOR or room.open_to_all:
             raise Refuse("not_allowed", "there is nothing to advise")
         if room.table.offers[seat] != command.offer:
-            raise Refuse("stale_offer", f"offer {command.offer} is no longer open, the present one is {room.table.offers[seat]}")
+            raise Refuse(
+                "stale_offer", f"offer {command.offer} is no longer open, the present one is {room.table.offers[seat]}"
+            )
         view = room.table.view(seat)
         legal = view.legal(seat)
         if not legal:
@@ -242,6 +244,9 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
             raise refusal(error) from None
         seed = decision_seed(room.row.seed or b"\0", seat, command.offer)
     found = await _advise(room, bot, seat, view, legal, seed)
-    moves = [wire.Advised(first.move, then, one.value, one.reason, one.args)
-             for one in found for first, *then in [[views.guided(room.game, code) for code in one.codes]]]
+    moves = [
+        wire.Advised(first.move, then, one.value, one.reason, one.args)
+        for one in found
+        for first, *then in [[views.guided(room.game, code) for code in one.codes]]
+    ]
     return wire.Advice(command.id, command.seat, command.offer, bot, moves)

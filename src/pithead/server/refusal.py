@@ -11,9 +11,23 @@ from pithead.table.record import RecordError
 from pithead.table.table import StaleOffer, UndoError
 
 STATUS: dict[wire.RefusalCode, int] = {
-    "bad_request": 400, "bad_options": 400, "bad_record": 400, "bad_token": 401, "not_yours": 403, "not_allowed": 403,
-    "not_found": 404, "stale_offer": 409, "illegal": 409, "no_undo": 409, "running": 409, "over": 409, "other_rules": 409,
-    "conflict": 409, "too_large": 413, "too_many": 429, "unavailable": 503,
+    "bad_request": 400,
+    "bad_options": 400,
+    "bad_record": 400,
+    "bad_token": 401,
+    "not_yours": 403,
+    "not_allowed": 403,
+    "not_found": 404,
+    "stale_offer": 409,
+    "illegal": 409,
+    "no_undo": 409,
+    "running": 409,
+    "over": 409,
+    "other_rules": 409,
+    "conflict": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,
 }
 SHOWN = 64  # of what was possible
 
@@ -36,8 +50,12 @@ def refusal(error: PitheadError) -> Refuse:
     if isinstance(error, MoveError):
         return Refuse("illegal", str(error), error.possible)
     codes: list[tuple[type[PitheadError], wire.RefusalCode]] = [
-        (StaleOffer, "stale_offer"), (UndoError, "no_undo"), (OptionError, "bad_options"), (RecordError, "bad_record"),
-        (Conflict, "conflict"), (Unavailable, "unavailable"),
+        (StaleOffer, "stale_offer"),
+        (UndoError, "no_undo"),
+        (OptionError, "bad_options"),
+        (RecordError, "bad_record"),
+        (Conflict, "conflict"),
+        (Unavailable, "unavailable"),
     ]
     for kind, code in codes:
         if isinstance(error, kind):

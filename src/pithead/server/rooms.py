@@ -154,10 +154,14 @@ class Room:
             self.chat += await self.house.read(store.chat, self.id, len(self.chat))
 
     async def commit(self, move: Move) -> None:
-        """Write what the table has done since the last commit; then tell everybody. On failure memory is thrown away."""
+        """Write what the table has done since the last commit; then tell everybody. On failure memory is thrown
+        away.
+        """
         new = self._new_lines()
         take = move.snapshot or self._snapshot_due()
-        change = Change(self.id, self.row.version, self._values(new, take, move), new, move.command, None, move.chat, move.token)
+        change = Change(
+            self.id, self.row.version, self._values(new, take, move), new, move.command, None, move.chat, move.token
+        )
         if take:
             change.snapshot = (self.table.record.count, pack(snapshot.take(self.table)))
         try:
@@ -186,7 +190,7 @@ class Room:
                 break
             told.setdefault(t.line, []).insert(0, (t.seen_by, t.event))
         record = self.table.record
-        return [as_line(line, told.get(n, [])) for n, line in enumerate(record.lines[head - record.folded:], head + 1)]
+        return [as_line(line, told.get(n, [])) for n, line in enumerate(record.lines[head - record.folded :], head + 1)]
 
     def _snapshot_due(self) -> bool:
         length = len(self.table.record.lines)
@@ -207,8 +211,13 @@ class Room:
         due = self.row.status != "archive" and any(table.players[s].kind == "bot" for s in waiting)
         status = "over" if table.over and self.row.status == "running" else self.row.status
         out: dict[str, Any] = {
-            "head": table.record.count, "meta": meta.encode(values), "status": status, "waiting": sum(1 << s for s in waiting),
-            "told": json.dumps(snapshot.told_counts(table)), "deadline": clocks.deadline(values), "bots_due": due,
+            "head": table.record.count,
+            "meta": meta.encode(values),
+            "status": status,
+            "waiting": sum(1 << s for s in waiting),
+            "told": json.dumps(snapshot.told_counts(table)),
+            "deadline": clocks.deadline(values),
+            "bots_due": due,
         }
         if new:
             out["moved"] = now
@@ -245,7 +254,13 @@ class Room:
         last = self.table.last_event(audience)
         events = await self.events(audience, heard.event)
         missed = max(0, last - heard.event)
-        message = {"type": "state", "seat": views.to_wire(audience), "state": msgspec.Raw(body), "events": events, "fresh": len(events) < missed}
+        message = {
+            "type": "state",
+            "seat": views.to_wire(audience),
+            "state": msgspec.Raw(body),
+            "events": events,
+            "fresh": len(events) < missed,
+        }
         heard.event, heard.state = last, body
         client.send(msgspec.json.encode(message))
 
@@ -255,17 +270,23 @@ class Room:
         lines = [line for line in views.visible_chat(self.chat, self.meta, audience) if line[0] > heard.chat]
         if lines:
             heard.chat = lines[-1][0]
-            client.send(msgspec.json.encode(wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT:]))))
+            client.send(
+                msgspec.json.encode(wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT :])))
+            )
 
     async def events(self, audience: int, after: int) -> list[dict[str, Any]]:
-        """What an audience was told after a number, at most MAX_EVENTS of the latest; from the store where memory has forgotten."""
+        """What an audience was told after a number, at most MAX_EVENTS of the latest; from the store where memory has
+        forgotten.
+        """
         last = self.table.last_event(audience)
         wanted = min(last - after, wire.MAX_EVENTS)
         if wanted <= 0:
             return []
         seen = [t.event for t in self.table.told if t.seen(audience)]
         if wanted > len(seen) and self.table.record.folded:
-            rows = await self.house.read(self.house.store.recent_events, self.id, self.table.record.folded, 4 * wire.MAX_EVENTS)
+            rows = await self.house.read(
+                self.house.store.recent_events, self.id, self.table.record.folded, 4 * wire.MAX_EVENTS
+            )
             seen = seen_events(rows, audience) + seen
         return views.numbered(seen[-wanted:], last)
 
@@ -287,7 +308,11 @@ def open_table(game: Game, stored: Stored) -> Table:
 
 def as_line(line: dict[str, Json], events: list[tuple[int, dict[str, Json]]]) -> Line:
     """A record line as the store has it."""
-    return Line(int(str(line["n"])), json.dumps(line, ensure_ascii=False, separators=(",", ":")), json.dumps(events, separators=(",", ":")))
+    return Line(
+        int(str(line["n"])),
+        json.dumps(line, ensure_ascii=False, separators=(",", ":")),
+        json.dumps(events, separators=(",", ":")),
+    )
 
 
 def told_by(line: Line) -> list[Told]:

@@ -1,4 +1,6 @@
-"""The HTTP API as one table: each row with its method, path, what goes in, what comes out, and how it may be refused."""
+"""The HTTP API as one table: each row with its method, path, what goes in, what comes out, and how it may be
+refused.
+"""
 
 from __future__ import annotations
 
@@ -141,7 +143,7 @@ async def get_chat(call: Call) -> wire.Chat:
     """The latest lines of chat after a number."""
     room, audience = await call.room()
     lines = [line for line in views.visible_chat(room.chat, room.meta, audience) if line[0] > call.query.after]
-    return wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT:]))
+    return wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT :]))
 
 
 async def _record(room: Room) -> str:
@@ -177,7 +179,10 @@ async def get_course(call: Call) -> wire.Course:
 async def post_mine(call: Call) -> wire.Summaries:
     """Where it is my turn: a summary of each table, by its token."""
     asked: wire.MyTables = call.body
-    found = {row.id: (row, hashes) for row, hashes in await call.house.read(call.house.store.rows, [t.table for t in asked.tables])}
+    found = {
+        row.id: (row, hashes)
+        for row, hashes in await call.house.read(call.house.store.rows, [t.table for t in asked.tables])
+    }
     return wire.Summaries([_summary(found.get(t.table), t) for t in asked.tables])
 
 
@@ -190,7 +195,9 @@ def _summary(found: Any, asked: wire.MyTable) -> wire.Summary:
         return wire.Summary(asked.table, False)
     data = meta.decode(row.meta)
     names = [
-        wire.PlayerInfo(i + 1, name, "bot" if kind == "bot" else "human", bot, data.seats[i].joined, data.seats[i].given_up)
+        wire.PlayerInfo(
+            i + 1, name, "bot" if kind == "bot" else "human", bot, data.seats[i].joined, data.seats[i].given_up
+        )
         for i, (name, kind, bot) in enumerate(data.names)
     ]
     return views.summary(row, data, json.loads(row.told), names, audience)
@@ -260,22 +267,43 @@ API = "/api/v1"
 TABLE = API + "/tables/{table}"
 ROUTES = (
     Route("GET", f"{API}/games", get_games, wire.Games, token=False),
-    Route("GET", f"{API}/games/{{game}}/rules", get_rules, wire.Rules, query=LangQuery, token=False, codes=("not_found",)),
-    Route("GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=LangQuery, token=False, codes=("not_found",)),
+    Route(
+        "GET", f"{API}/games/{{game}}/rules", get_rules, wire.Rules, query=LangQuery, token=False, codes=("not_found",)
+    ),
+    Route(
+        "GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=LangQuery, token=False, codes=("not_found",)
+    ),
     Route("GET", f"{API}/texts/{{lang}}", get_texts, wire.Texts, token=False, codes=("not_found",)),
-    Route("POST", f"{API}/tables", post_table, wire.CreatedTable, wire.CreateTable, token=False, codes=("bad_options",)),
-    Route("POST", f"{API}/import", post_import, wire.CreatedTable, wire.ImportTable, token=False, codes=("bad_record",)),
+    Route(
+        "POST", f"{API}/tables", post_table, wire.CreatedTable, wire.CreateTable, token=False, codes=("bad_options",)
+    ),
+    Route(
+        "POST", f"{API}/import", post_import, wire.CreatedTable, wire.ImportTable, token=False, codes=("bad_record",)
+    ),
     Route("POST", f"{API}/mine", post_mine, wire.Summaries, wire.MyTables, token=False),
     Route("GET", TABLE, get_table, wire.TableState),
     Route("POST", f"{TABLE}/join", post_join, wire.TableState, wire.JoinSeat, codes=("not_yours", "over", "conflict")),
     Route("POST", f"{TABLE}/link", post_link, wire.NewLink, codes=("not_yours", "conflict")),
-    Route("POST", f"{TABLE}/commands", post_command, wire.CommandAnswer, wire.Command, codes=(
-        "not_yours", "stale_offer", "illegal", "no_undo", "not_allowed", "over", "bad_options", "conflict")),
+    Route(
+        "POST",
+        f"{TABLE}/commands",
+        post_command,
+        wire.CommandAnswer,
+        wire.Command,
+        codes=("not_yours", "stale_offer", "illegal", "no_undo", "not_allowed", "over", "bad_options", "conflict"),
+    ),
     Route("GET", f"{TABLE}/events", get_events, wire.History, query=EventsQuery, codes=("running",)),
     Route("GET", f"{TABLE}/replay", get_replay, wire.Replay, query=ReplayQuery, codes=("running",)),
     Route("GET", f"{TABLE}/chat", get_chat, wire.Chat, query=ChatQuery),
     Route("GET", f"{TABLE}/export", get_export, wire.Export, codes=("running",)),
     Route("GET", f"{TABLE}/verify", get_verify, wire.Proof, codes=("running", "bad_record")),
     Route("GET", f"{TABLE}/course", get_course, wire.Course, codes=("running", "bad_record")),
-    Route("POST", f"{TABLE}/branch", post_branch, wire.CreatedTable, wire.BranchTable, codes=("running", "bad_options", "bad_record")),
+    Route(
+        "POST",
+        f"{TABLE}/branch",
+        post_branch,
+        wire.CreatedTable,
+        wire.BranchTable,
+        codes=("running", "bad_options", "bad_record"),
+    ),
 )

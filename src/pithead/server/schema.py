@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
 # One row a table. `seed` never leaves the server before the end; `version` rises with every change of the row.
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("status", String(10), nullable=False),  # running, over, archive
@@ -30,7 +44,8 @@ tables = Table(
 
 # The truth: the lines of each record, with the events that they told (mask of who sees it, event).
 lines = Table(
-    "lines", metadata,
+    "lines",
+    metadata,
     Column("table_id", String(40), nullable=False),
     Column("n", Integer, nullable=False),
     Column("text", Text, nullable=False),
@@ -39,7 +54,8 @@ lines = Table(
 )
 
 snapshots = Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     Column("table_id", String(40), nullable=False),
     Column("line", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),  # snapshot.take as JSON, deflated
@@ -48,7 +64,8 @@ snapshots = Table(
 
 # Commands that were done, by the id that the client made.
 commands = Table(
-    "commands", metadata,
+    "commands",
+    metadata,
     Column("table_id", String(40), nullable=False),
     Column("audience", Integer, nullable=False),
     Column("id", String(64), nullable=False),
@@ -56,7 +73,8 @@ commands = Table(
 )
 
 tokens = Table(
-    "tokens", metadata,
+    "tokens",
+    metadata,
     Column("table_id", String(40), nullable=False),
     Column("audience", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
@@ -64,7 +82,8 @@ tokens = Table(
 )
 
 chat = Table(
-    "chat", metadata,
+    "chat",
+    metadata,
     Column("table_id", String(40), nullable=False),
     Column("n", Integer, nullable=False),
     Column("audience", Integer, nullable=False),
@@ -76,7 +95,8 @@ chat = Table(
 
 # What changed, for the other workers of a SQLite host (PostgreSQL has NOTIFY).
 news = Table(
-    "news", metadata,
+    "news",
+    metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", String(40), nullable=False),
     Column("version", Integer, nullable=False),  # -1: deleted

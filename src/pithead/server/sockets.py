@@ -23,7 +23,9 @@ from pithead.server.rooms import Heard, Room
 HELLO_SECONDS = 10.0
 FAREWELL_SECONDS = 1.0
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
-Why: TypeAlias = Literal["stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"]
+Why: TypeAlias = Literal[
+    "stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"
+]
 
 
 class Hangup(Exception):
@@ -54,7 +56,9 @@ class Doorman:
 
 
 class Connection:
-    """A socket after its hello. `send` never waits: a client that does not read runs over its backlog and is cut off."""
+    """A socket after its hello. `send` never waits: a client that does not read runs over its backlog and is cut
+    off.
+    """
 
     def __init__(self, house: House, doorman: Doorman, socket: WebSocket) -> None:
         self.house = house
@@ -90,7 +94,9 @@ class Connection:
     # -- writing
 
     async def expire(self) -> None:
-        """Once the end has come, what is queued has a moment to go out; a client that does not read does not hold it up."""
+        """Once the end has come, what is queued has a moment to go out; a client that does not read does not hold it
+        up.
+        """
         await self.ended.wait()
         assert self.end is not None
         await asyncio.sleep(FAREWELL_SECONDS)
@@ -244,7 +250,10 @@ async def serve_socket(house: House, doorman: Doorman, socket: WebSocket, table:
         house.metrics.sockets.inc()
         try:
             room = await connection.greet(table)
-            tasks = [asyncio.ensure_future(work) for work in (connection.write(), connection.listen(room), connection.expire())]
+            tasks = [
+                asyncio.ensure_future(work)
+                for work in (connection.write(), connection.listen(room), connection.expire())
+            ]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()

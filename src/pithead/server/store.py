@@ -122,8 +122,14 @@ class Store:
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_size=connections, max_overflow=2, pool_pre_ping=False, pool_timeout=10,
-                                 connect_args={"connect_timeout": 5})
+            return create_engine(
+                self.url,
+                pool_size=connections,
+                max_overflow=2,
+                pool_pre_ping=False,
+                pool_timeout=10,
+                connect_args={"connect_timeout": 5},
+            )
         engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 20})
 
         @event.listens_for(engine, "connect")
@@ -184,16 +190,22 @@ class Store:
 
     # -- writing
 
-    def create(self, row: TableRow, rows: Sequence[Line], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]) -> None:
+    def create(
+        self, row: TableRow, rows: Sequence[Line], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+    ) -> None:
         """A new table with its first lines."""
         with self._write() as connection:
             connection.execute(insert(schema.tables), [vars(row)])
             if rows:
                 connection.execute(insert(schema.lines), [{"table_id": row.id, **vars(r)} for r in rows])
             if tokens:
-                connection.execute(insert(schema.tokens), [{"table_id": row.id, "audience": a, "hash": h} for a, h in tokens.items()])
+                connection.execute(
+                    insert(schema.tokens), [{"table_id": row.id, "audience": a, "hash": h} for a, h in tokens.items()]
+                )
             if snapshots:
-                connection.execute(insert(schema.snapshots), [{"table_id": row.id, "line": n, "data": data} for n, data in snapshots])
+                connection.execute(
+                    insert(schema.snapshots), [{"table_id": row.id, "line": n, "data": data} for n, data in snapshots]
+                )
             self._announce(connection, row.id, row.version)
 
     def commit(self, change: Change) -> None:
@@ -207,7 +219,9 @@ class Store:
             raise Conflict(change.table) from error
 
     def commit_all(self, changes: Sequence[Change]) -> list[PitheadError | None]:
-        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or None."""
+        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or
+        None.
+        """
         if len(changes) == 1:
             try:
                 self.commit(changes[0])
@@ -216,7 +230,9 @@ class Store:
             return [None]
         results: list[PitheadError | None] = [None] * len(changes)
         with self._write() as connection:
-            for i in sorted(range(len(changes)), key=lambda i: changes[i].table):  # one order, so that nobody waits in a ring
+            for i in sorted(
+                range(len(changes)), key=lambda i: changes[i].table
+            ):  # one order, so that nobody waits in a ring
                 try:
                     with connection.begin_nested():
                         self._commit(connection, changes[i])
@@ -230,25 +246,42 @@ class Store:
     def _commit(self, connection: Connection, change: Change) -> None:
         t = schema.tables
         changed = connection.execute(
-            update(t).where(t.c.id == change.table, t.c.version == change.version).values(version=change.version + 1, **change.values))
+            update(t)
+            .where(t.c.id == change.table, t.c.version == change.version)
+            .values(version=change.version + 1, **change.values)
+        )
         if change.command is not None:
-            connection.execute(insert(schema.commands), [{"table_id": change.table, "audience": change.command[0], "id": change.command[1]}])
+            connection.execute(
+                insert(schema.commands),
+                [{"table_id": change.table, "audience": change.command[0], "id": change.command[1]}],
+            )
         if changed.rowcount != 1:
             raise Conflict(change.table)
         if change.lines:
-            connection.execute(insert(schema.lines), [{"table_id": change.table, **vars(line)} for line in change.lines])
+            connection.execute(
+                insert(schema.lines), [{"table_id": change.table, **vars(line)} for line in change.lines]
+            )
         if change.snapshot is not None:
-            connection.execute(insert(schema.snapshots), [{"table_id": change.table, "line": change.snapshot[0], "data": change.snapshot[1]}])
+            connection.execute(
+                insert(schema.snapshots),
+                [{"table_id": change.table, "line": change.snapshot[0], "data": change.snapshot[1]}],
+            )
         if change.chat is not None:
             connection.execute(insert(schema.chat), [{"table_id": change.table, **vars(change.chat)}])
         if change.token is not None:
             k = schema.tokens
-            connection.execute(update(k).where(k.c.table_id == change.table, k.c.audience == change.token[0]).values(hash=change.token[1]))
+            connection.execute(
+                update(k)
+                .where(k.c.table_id == change.table, k.c.audience == change.token[0])
+                .values(hash=change.token[1])
+            )
         self._announce(connection, change.table, change.version + 1)
 
     def _announce(self, connection: Connection, table: str, version: int) -> None:
         if not self.sqlite:
-            connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {version}"})
+            connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {version}"}
+            )
         elif self.shared:
             last = connection.execute(insert(schema.news), {"table_id": table, "version": version}).inserted_primary_key
             if last is not None and last[0] % 1000 == 0:
@@ -276,9 +309,16 @@ class Store:
             hashes = {int(r.audience): str(r.hash) for r in tokens}
             # PostgreSQL may show more with each statement: nothing behind the row's head belongs to this reading.
             s, head = schema.snapshots, int(row.head)
-            latest = connection.execute(select(s).where(s.c.table_id == table, s.c.line <= head).order_by(s.c.line.desc()).limit(1)).first()
+            latest = connection.execute(
+                select(s).where(s.c.table_id == table, s.c.line <= head).order_by(s.c.line.desc()).limit(1)
+            ).first()
             after = 0 if latest is None else int(latest.line)
-            return Stored(_table_row(row), hashes, None if latest is None else bytes(latest.data), _lines(connection, table, after, head))
+            return Stored(
+                _table_row(row),
+                hashes,
+                None if latest is None else bytes(latest.data),
+                _lines(connection, table, after, head),
+            )
 
     def row(self, table: str) -> TableRow | None:
         """A table's row alone."""
@@ -289,7 +329,9 @@ class Store:
     def rows(self, tables: Sequence[str]) -> list[tuple[TableRow, dict[int, str]]]:
         """Rows and token hashes of several tables, those that exist."""
         with self._read() as connection:
-            found = [_table_row(r) for r in connection.execute(select(schema.tables).where(schema.tables.c.id.in_(tables)))]
+            found = [
+                _table_row(r) for r in connection.execute(select(schema.tables).where(schema.tables.c.id.in_(tables)))
+            ]
             hashes: dict[str, dict[int, str]] = {row.id: {} for row in found}
             for r in connection.execute(select(schema.tokens).where(schema.tokens.c.table_id.in_(tables))):
                 hashes[str(r.table_id)][int(r.audience)] = str(r.hash)
@@ -304,14 +346,21 @@ class Store:
         """The last `limit` lines up to a number, oldest first."""
         t = schema.lines
         with self._read() as connection:
-            query = select(t.c.n, t.c.text, t.c.events).where(t.c.table_id == table, t.c.n <= upto).order_by(t.c.n.desc()).limit(limit)
+            query = (
+                select(t.c.n, t.c.text, t.c.events)
+                .where(t.c.table_id == table, t.c.n <= upto)
+                .order_by(t.c.n.desc())
+                .limit(limit)
+            )
             return [Line(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)][::-1]
 
     def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
         """The last snapshot that is not after a line."""
         s = schema.snapshots
         with self._read() as connection:
-            row = connection.execute(select(s).where(s.c.table_id == table, s.c.line <= line).order_by(s.c.line.desc()).limit(1)).first()
+            row = connection.execute(
+                select(s).where(s.c.table_id == table, s.c.line <= line).order_by(s.c.line.desc()).limit(1)
+            ).first()
             return None if row is None else (int(row.line), bytes(row.data))
 
     def done(self, table: str, audience: int, command: str) -> bool:
@@ -331,12 +380,18 @@ class Store:
     def running(self) -> int:
         """How many games are under way."""
         with self._read() as connection:
-            return int(connection.execute(select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "running")).scalar_one())
+            return int(
+                connection.execute(
+                    select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "running")
+                ).scalar_one()
+            )
 
     def all_rows(self) -> list[TableRow]:
         """Every table, latest move first."""
         with self._read() as connection:
-            return [_table_row(r) for r in connection.execute(select(schema.tables).order_by(schema.tables.c.moved.desc()))]
+            return [
+                _table_row(r) for r in connection.execute(select(schema.tables).order_by(schema.tables.c.moved.desc()))
+            ]
 
     # -- bots and clocks
 
@@ -345,7 +400,9 @@ class Store:
         t = schema.tables
         late = or_(t.c.bots_due, t.c.deadline <= now)
         with self._read() as connection:
-            found = connection.execute(select(t.c.id).where(t.c.status == "running", late, t.c.lease_until <= now).limit(limit))
+            found = connection.execute(
+                select(t.c.id).where(t.c.status == "running", late, t.c.lease_until <= now).limit(limit)
+            )
             return [str(r.id) for r in found]
 
     def claim(self, table: str, worker: str, now: float, until: float) -> bool:
@@ -353,13 +410,17 @@ class Store:
         t = schema.tables
         with self._write() as connection:
             free = or_(t.c.lease_until <= now, t.c.lease_by == worker)
-            taken = connection.execute(update(t).where(t.c.id == table, free).values(lease_by=worker, lease_until=until))
+            taken = connection.execute(
+                update(t).where(t.c.id == table, free).values(lease_by=worker, lease_until=until)
+            )
             return taken.rowcount == 1
 
     def release_all(self) -> None:
         """At the start of a host: nobody moves any bot yet."""
         with self._write() as connection:
-            connection.execute(update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0))
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0)
+            )
 
     # -- news of other workers (SQLite)
 

@@ -25,7 +25,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int) -> int:
+def decide(
+    game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int
+) -> int:
     """One decision of a bot, from a seat's view alone. Runs in a thinker's process."""
     game = load_game(game_id)
     try:
@@ -37,7 +39,9 @@ def decide(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
 
 
 def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Hint]:
-    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a thinker's process."""
+    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a thinker's
+    process.
+    """
     game = load_game(game_id)
     try:
         return hints(game, bot, seat, game.load(view), list(legal), seed)
@@ -74,7 +78,9 @@ class Thinkers:
         self.pool = self._make()
 
     def _make(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self.games,))
+        return ProcessPoolExecutor(
+            self.processes, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self.games,)
+        )
 
     async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
@@ -91,7 +97,9 @@ class Thinkers:
         return found
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any long computation, in a process of the pool. A pool that lost a process is made anew, and the work tried again."""
+        """Any long computation, in a process of the pool. A pool that lost a process is made anew, and the work tried
+        again.
+        """
         for attempt in range(3):
             pool = self.pool
             try:

@@ -59,7 +59,11 @@ def backup(store: Store, target: Path) -> int:
 def _copy_all(store: Store, partial: Path) -> None:
     copy = Store(str(partial))
     copy.migrate()
-    with store.reader.connect().execution_options(isolation_level="REPEATABLE READ") as source, source.begin(), copy.writer.begin() as target:
+    with (
+        store.reader.connect().execution_options(isolation_level="REPEATABLE READ") as source,
+        source.begin(),
+        copy.writer.begin() as target,
+    ):
         _copy_rows(source, target)
     copy.close()
 
@@ -101,7 +105,9 @@ def count(store: Store) -> int:
 
 
 def vacuum(store: Store) -> int:
-    """Drop what is no longer needed (command ids of finished games, old news) and let the database tidy up; rows dropped."""
+    """Drop what is no longer needed (command ids of finished games, old news) and let the database tidy up; rows
+    dropped.
+    """
     over = select(schema.tables.c.id).where(schema.tables.c.status != "running")
     with store.writer.begin() as connection:
         dropped = connection.execute(delete(schema.commands).where(schema.commands.c.table_id.in_(over))).rowcount
@@ -122,5 +128,14 @@ def listing(store: Store) -> list[dict[str, str | int | float]]:
     out: list[dict[str, str | int | float]] = []
     for row in store.all_rows():
         seats = len(json.loads(row.meta)["seats"])
-        out.append({"table": row.id, "game": row.game, "status": row.status, "seats": seats, "lines": row.head, "moved": row.moved})
+        out.append(
+            {
+                "table": row.id,
+                "game": row.game,
+                "status": row.status,
+                "seats": seats,
+                "lines": row.head,
+                "moved": row.moved,
+            }
+        )
     return out

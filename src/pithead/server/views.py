@@ -58,7 +58,10 @@ def table_state(row: TableRow, table: Table, meta: Meta, audience: int) -> wire.
 
 
 def offer_to_wire(offer: Offer) -> wire.Offer:
-    choices = [wire.Choice(c.move.text, c.move.verb, c.kind, c.args, c.clause, c.cost, c.preview, c.warning) for c in offer.choices]
+    choices = [
+        wire.Choice(c.move.text, c.move.verb, c.kind, c.args, c.clause, c.cost, c.preview, c.warning)
+        for c in offer.choices
+    ]
     return wire.Offer(offer.number, offer.seat + 1, offer.prompt, choices)
 
 
@@ -74,7 +77,11 @@ def players(table: Table, meta: Meta) -> list[wire.PlayerInfo]:
 def _clocks(meta: Meta) -> wire.Clocks | None:
     if meta.clock is None:
         return None
-    times = [wire.SeatClock(i + 1, t.left, t.since, t.running) for i, t in enumerate(meta.times) if meta.seats[i].kind != "bot"]
+    times = [
+        wire.SeatClock(i + 1, t.left, t.since, t.running)
+        for i, t in enumerate(meta.times)
+        if meta.seats[i].kind != "bot"
+    ]
     return wire.Clocks(meta.clock.kind, meta.clock.seconds, meta.clock.increment, times)
 
 
@@ -116,7 +123,9 @@ def guided(game: Game, code: int) -> wire.Guided:
 
 
 def visible_chat(rows: list[ChatRow], meta: Meta, audience: int) -> list[tuple[int, ChatRow]]:
-    """The chat of an audience, numbered for it. The bench is heard by players only after the end, and then behind what they had."""
+    """The chat of an audience, numbered for it. The bench is heard by players only after the end, and then behind what
+    they had.
+    """
     bench = [r for r in rows if r.audience == SPECTATOR]
     if audience == SPECTATOR:
         seen = rows
@@ -124,7 +133,11 @@ def visible_chat(rows: list[ChatRow], meta: Meta, audience: int) -> list[tuple[i
         seen = [r for r in rows if r.audience != SPECTATOR]
     else:
         end = meta.chat_at_end
-        seen = [r for r in rows if r.audience != SPECTATOR and r.n <= end] + [r for r in bench if r.n <= end] + [r for r in rows if r.n > end]
+        seen = (
+            [r for r in rows if r.audience != SPECTATOR and r.n <= end]
+            + [r for r in bench if r.n <= end]
+            + [r for r in rows if r.n > end]
+        )
     muted = meta.seats[audience].muted if audience >= 0 else []
     return [(i + 1, r) for i, r in enumerate(seen) if r.audience not in muted]
 
@@ -133,13 +146,24 @@ def chat_lines(rows: list[tuple[int, ChatRow]]) -> list[wire.ChatLine]:
     return [wire.ChatLine(n, to_wire(r.audience), r.name, r.text, r.at) for n, r in rows]
 
 
-def summary(row: TableRow, meta: Meta, told: dict[str, int], names: list[wire.PlayerInfo], audience: int) -> wire.Summary:
+def summary(
+    row: TableRow, meta: Meta, told: dict[str, int], names: list[wire.PlayerInfo], audience: int
+) -> wire.Summary:
     """One of somebody's tables, from its row alone."""
     waiting = [s for s in range(len(meta.seats)) if row.waiting >> s & 1]
     mine = audience in waiting and meta.seats[audience].human if audience >= 0 else False
     return wire.Summary(
-        table=row.id, found=True, game=row.game, seat=to_wire(audience), status=row.status, my_turn=mine and row.status == "running",
-        waiting=[s + 1 for s in waiting], players=names, event=told.get(str(audience), 0), moved=row.moved, deadline=clocks.deadline(meta),
+        table=row.id,
+        found=True,
+        game=row.game,
+        seat=to_wire(audience),
+        status=row.status,
+        my_turn=mine and row.status == "running",
+        waiting=[s + 1 for s in waiting],
+        players=names,
+        event=told.get(str(audience), 0),
+        moved=row.moved,
+        deadline=clocks.deadline(meta),
     )
 
 
@@ -150,8 +174,19 @@ def game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
     verbs = [wire.Verb(v.name, [a.name for a in v.args], v.clause, v.kind) for v in game.actions.verbs]
     pack = wire.PackFigures(info.pack.name, info.pack.digest, info.pack.printed, info.pack.reconstructed)
     return wire.GameInfo(
-        info.id, info.title, info.prefix, info.min_seats, info.max_seats, options, info.rules_version, pack, info.stage, bots, styles,
-        has_lesson(info.id), verbs,
+        info.id,
+        info.title,
+        info.prefix,
+        info.min_seats,
+        info.max_seats,
+        options,
+        info.rules_version,
+        pack,
+        info.stage,
+        bots,
+        styles,
+        has_lesson(info.id),
+        verbs,
     )
 
 

@@ -1,8 +1,10 @@
-"""Everything that goes over the wire, HTTP bodies and socket messages alike. `web/src/wire.ts` is generated from this file.
+"""Everything that goes over the wire, HTTP bodies and socket messages alike. `web/src/wire.ts` is generated from this
+file.
 
 Seats count from 1, as in records; seat 0 is the spectators' bench. Inside a scene, a preview and a cost, which the
 game makes, seats are indices from 0 into the lists of that scene. Events are numbered from 1 for each audience, and
-"position n" of an audience is what it sees while its n-th event is the last (0: the set-up). Times are seconds since 1970.
+"position n" of an audience is what it sees while its n-th event is the last (0: the set-up). Times are seconds since
+1970.
 """
 
 from __future__ import annotations
@@ -21,14 +23,18 @@ MAX_EVENTS = 400  # events in one answer: a longer gap is answered with a fresh 
 MAX_CHAT = 200  # chat lines in one answer
 
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client; the same id is applied once")]
+CommandId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, description="made by the client; the same id is applied once")
+]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="from 1; 0 is the spectators' bench")]
 OwnSeat: TypeAlias = Annotated[int, Meta(ge=1, le=7)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Position: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000, description="number of an event of the asking audience; 0 is the set-up")]
+Position: TypeAlias = Annotated[
+    int, Meta(ge=0, le=10_000_000, description="number of an event of the asking audience; 0 is the set-up")
+]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
 Object: TypeAlias = dict[str, Any]
 OptionValue: TypeAlias = bool | int | str
@@ -66,7 +72,8 @@ class Verb(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a character of
+    """What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a
+    character of
     their own; `lesson` says whether there is a guided first game; `prefix` begins its clauses ("DD")."""
 
     id: str
@@ -122,7 +129,9 @@ class EffectWords(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes hold."""
+    """What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes
+    hold.
+    """
 
     game: str
     lang: str
@@ -287,7 +296,9 @@ class Clocks(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """`by` asks to go back to position `to` (in the numbers of the audience that reads this); `open` have not answered."""
+    """`by` asks to go back to position `to` (in the numbers of the audience that reads this); `open` have not
+    answered.
+    """
 
     by: int
     to: int
@@ -308,7 +319,8 @@ class Guide(Struct, frozen=True):
 
     step, of  decisions of the script made so far, and all of them
     on        whether the game still follows the script
-    moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of moves
+    moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of
+              moves
     says      message ids: first what is new here, last why this move
     """
 
@@ -365,7 +377,9 @@ class TableState(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """One line of chat, numbered for the audience that reads it. Seat 0: a spectator, unseen by the players until the end."""
+    """One line of chat, numbered for the audience that reads it. Seat 0: a spectator, unseen by the players until the
+    end.
+    """
 
     n: int
     seat: int
@@ -396,7 +410,8 @@ class Replay(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the score
+    """How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
+    score
     by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`."""
 
     round: int
@@ -420,7 +435,9 @@ class Export(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of unknown seed."""
+    """The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of
+    unknown seed.
+    """
 
     draws: int
     unproved: int
@@ -581,7 +598,9 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by a pong."""
 
 
-FromClient: TypeAlias = Hello | Sync | Ping | Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | Hint
+FromClient: TypeAlias = (
+    Hello | Sync | Ping | Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | Hint
+)
 
 # -- answers and news of the server
 
@@ -625,7 +644,9 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The hello was accepted: the seats of this socket, and the server's time for the clocks. States and chat follow."""
+    """The hello was accepted: the seats of this socket, and the server's time for the clocks. States and chat
+    follow.
+    """
 
     table: str
     seats: list[int]
@@ -653,7 +674,8 @@ class Refused(Struct, frozen=True, tag="refused"):
 class Advised(Struct, frozen=True):
     """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
 
-    then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring them all
+    then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring
+          them all
     """
 
     move: str
@@ -689,7 +711,9 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Closing(Struct, frozen=True, tag="closing"):
     """The server stops or cuts this socket off; come back later with a new hello."""
 
-    code: Literal["stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"]
+    code: Literal[
+        "stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"
+    ]
     message: str
 
 

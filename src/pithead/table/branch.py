@@ -42,7 +42,11 @@ def _stretches(record: Record, upto: int) -> list[Json]:
     def kept(lines: int) -> int:
         return sum("sit" not in line for line in record.lines[: min(lines, upto)])
 
-    out: list[Json] = [{"lines": kept(lines), "seed": luck.seed.hex() if luck else ""} for lines, luck in earlier_luck(record) if lines < upto]
+    out: list[Json] = [
+        {"lines": kept(lines), "seed": luck.seed.hex() if luck else ""}
+        for lines, luck in earlier_luck(record)
+        if lines < upto
+    ]
     own = str(record.lines[-1].get("seed", "")) if record.lines else ""
     last = next((luck.seed.hex() if luck else "" for lines, luck in earlier_luck(record) if lines >= upto), own)
     return [*out, {"lines": kept(upto), "seed": last}]

@@ -24,7 +24,9 @@ class Turn:
 
 
 def course(game: Game, record: Record) -> list[Turn]:
-    """Each round of a record, what was taken back left out; the last is the final position. RecordError as in `Table.replay`."""
+    """Each round of a record, what was taken back left out; the last is the final position. RecordError as in
+    `Table.replay`.
+    """
     table = Table.replay(game, record)
     state = game.new(len(table.players), table.options)
     state.log = []  # the whole game: some sources are known by what happened only
@@ -47,4 +49,9 @@ def _turn(game: Game, state: State, number: int) -> Turn:
     if report is None:
         return Turn(number, score, score, [{} for _ in seats])
     wealth = [int(report.wealth(state, seat)) for seat in seats]
-    return Turn(number, score, wealth, [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats])
+    return Turn(
+        number,
+        score,
+        wealth,
+        [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats],
+    )

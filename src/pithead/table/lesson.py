@@ -1,7 +1,10 @@
-"""A guided first game: a fixed seed and a script of every seat's moves, as data beside the rules (`games/<game>/lesson.toml`).
+"""A guided first game: a fixed seed and a script of every seat's moves, as data beside the rules
+(`games/<game>/lesson.toml`).
 
-A position of the script is known by its key, so that a lesson needs no memory of its own: it is found again after an undo,
-a reload or another server, and it is left as soon as somebody plays otherwise. Seats that choose at once may do so in any order.
+A position of the script is known by its key, so that a lesson needs no memory of its own: it is found again after an
+undo,
+a reload or another server, and it is left as soon as somebody plays otherwise. Seats that choose at once may do so in
+any order.
 """
 
 from __future__ import annotations
@@ -19,7 +22,9 @@ from pithead.games.registry import load_game
 
 @dataclass(frozen=True)
 class Step:
-    """One decision of the script. `says`: message ids, first what is new, last why this move; none for a step that goes with the one before."""
+    """One decision of the script. `says`: message ids, first what is new, last why this move; none for a step that goes
+    with the one before.
+    """
 
     move: str
     says: tuple[str, ...]
@@ -46,7 +51,9 @@ class Lesson:
         self.seed = seed_from("lesson", str(data["seed"]))
         self.steps: list[list[Step]] = [[] for _ in range(1 + len(bots))]
         for row in rows:
-            self.steps[row["seat"] - 1].append(Step(row["move"], tuple(f"lesson-{game.info.id}-{say}" for say in row.get("says", []))))
+            self.steps[row["seat"] - 1].append(
+                Step(row["move"], tuple(f"lesson-{game.info.id}-{say}" for say in row.get("says", [])))
+            )
         self.over: State | None = None  # where the script ends the game
         self.positions = self._walk()
 
@@ -93,7 +100,9 @@ class Lesson:
         return self.positions[state.key()][seat]
 
     def advice(self, state: State, seat: int) -> Advice | None:
-        """What the script does for a seat that is asked; None where it is not, or where the game has left the script."""
+        """What the script does for a seat that is asked; None where it is not, or where the game has left the
+        script.
+        """
         if not state.waiting() >> seat & 1 or not self.on(state):
             return None
         n = self.done(state, seat)

@@ -29,8 +29,14 @@ class Choice:
     def to_json(self) -> dict[str, Json]:
         """For the wire: names only."""
         return {
-            "move": self.move.text, "verb": self.move.verb, "kind": self.kind, "args": self.args, "clause": self.clause,
-            "cost": self.cost, "preview": self.preview, "warning": self.warning,
+            "move": self.move.text,
+            "verb": self.move.verb,
+            "kind": self.kind,
+            "args": self.args,
+            "clause": self.clause,
+            "cost": self.cost,
+            "preview": self.preview,
+            "warning": self.warning,
         }
 
 
@@ -44,7 +50,12 @@ class Offer:
     choices: tuple[Choice, ...]
 
     def to_json(self) -> dict[str, Json]:
-        return {"number": self.number, "seat": self.seat + 1, "prompt": self.prompt, "choices": [c.to_json() for c in self.choices]}
+        return {
+            "number": self.number,
+            "seat": self.seat + 1,
+            "prompt": self.prompt,
+            "choices": [c.to_json() for c in self.choices],
+        }
 
 
 def make_offer(game: Game, view: State, seat: int, number: int) -> Offer:
@@ -58,4 +69,13 @@ def make_choice(game: Game, code: int, detail: Detail) -> Choice:
     verb = game.actions.verb_of(code)
     args = game.actions.to_json(code)
     del args["verb"]
-    return Choice(code, game.actions.decode(code), verb.kind, args, detail.clause or verb.clause, detail.cost, detail.preview, detail.warning)
+    return Choice(
+        code,
+        game.actions.decode(code),
+        verb.kind,
+        args,
+        detail.clause or verb.clause,
+        detail.cost,
+        detail.preview,
+        detail.warning,
+    )

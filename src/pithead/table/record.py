@@ -1,6 +1,7 @@
 """The record of a game: JSON Lines, a header and then one line for everything that happened.
 
-    {"pithead": 1, "game": "dig_deep", "rules": 1, "pack": "core", "pack_hash": …, "players": […], "commitment": …, "h": …}
+    {"pithead": 1, "game": "dig_deep", "rules": 1, "pack": "core", "pack_hash": …, "players": […], "commitment": …, "h":
+    …}
     {"n": 1, "c": 0, "draw": "starts 2", "h": …}            chance; `c` is the command it belongs to, 0 the set-up
     {"n": 9, "c": 1, "seat": 2, "move": "mark 3", "h": …}   a decision; seats count from 1
     {"n": 12, "undo": 2, "strike": [1], "h": …}             the commands taken back; `agreed` if the others had to agree
@@ -106,7 +107,9 @@ class Record:
 
     def texts(self, since: int = 0) -> list[str]:
         """The lines as they stand in a file; `since` skips that many, the header counted."""
-        return [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in [self.header, *self.lines][since:]]
+        return [
+            json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in [self.header, *self.lines][since:]
+        ]
 
     def text(self) -> str:
         """The whole file."""
@@ -116,7 +119,9 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a file; RecordError names the line and what is wrong with it. Whether the moves are legal is the replay's business."""
+        """Read a file; RecordError names the line and what is wrong with it. Whether the moves are legal is the
+        replay's business.
+        """
         rows = text.split("\n")
         cut = rows.pop()  # what stands after the last line break: nothing, in a whole file
         if not rows and not cut.strip():
@@ -134,7 +139,9 @@ class Record:
             if i == 0:
                 _check_header(line)
             elif line.get("n") != i:
-                raise RecordError(i + 1, f"the number should be {i}, not {line.get('n')!r}: a line is missing or doubled")
+                raise RecordError(
+                    i + 1, f"the number should be {i}, not {line.get('n')!r}: a line is missing or doubled"
+                )
             elif "end" in parsed[-1]:
                 raise RecordError(i + 1, "there is a line after the end of the game")
             previous = str(parsed[-1]["h"]) if parsed else ""
@@ -149,6 +156,13 @@ def _check_header(line: Mapping[str, Json]) -> None:
         raise RecordError(1, "not a Pithead record: the header is missing")
     if line["pithead"] != VERSION:
         raise RecordError(1, f"written by format version {line['pithead']!r}; this program reads version {VERSION}")
-    for name, kind in (("game", str), ("rules", int), ("pack_hash", str), ("options", dict), ("players", list), ("commitment", str)):
+    for name, kind in (
+        ("game", str),
+        ("rules", int),
+        ("pack_hash", str),
+        ("options", dict),
+        ("players", list),
+        ("commitment", str),
+    ):
         if not isinstance(line.get(name), kind):
             raise RecordError(1, f"the header has no proper '{name}'")

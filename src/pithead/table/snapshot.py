@@ -31,8 +31,13 @@ def told_counts(table: Table) -> dict[str, Json]:
 def take(table: Table) -> dict[str, Json]:
     """The table as data, without its history."""
     return {
-        "line": table.record.count, "h": table.record.hash, "state": table.state.to_json(), "count": table.count,
-        "offers": list[Json](table.offers), "players": [p.to_json() for p in table.players], "told": told_counts(table),
+        "line": table.record.count,
+        "h": table.record.hash,
+        "state": table.state.to_json(),
+        "count": table.count,
+        "offers": list[Json](table.offers),
+        "players": [p.to_json() for p in table.players],
+        "told": told_counts(table),
     }
 
 
@@ -49,7 +54,12 @@ def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json]
     table = empty_table(Table, game, Record(dict(header)), seed)
     try:
         state, offers, players, told = (snapshot[name] for name in ("state", "offers", "players", "told"))
-        if not isinstance(state, dict) or not isinstance(offers, list) or not isinstance(players, list) or not isinstance(told, dict):
+        if (
+            not isinstance(state, dict)
+            or not isinstance(offers, list)
+            or not isinstance(players, list)
+            or not isinstance(told, dict)
+        ):
             raise ValueError("its parts have the wrong form")
         table.state = game.load(state)
         table.base = table.state.clone()

@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pithead.core.actions import Move
-from pithead.core.api import CHANCE, OVER, PUBLIC, SPECTATOR, TRUTH, Event, Game, Json, Options, State, check_options, seats_in
+from pithead.core.api import (
+    CHANCE,
+    OVER,
+    PUBLIC,
+    SPECTATOR,
+    TRUTH,
+    Event,
+    Game,
+    Json,
+    Options,
+    State,
+    check_options,
+    seats_in,
+)
 from pithead.core.chance import Chance, Rng
 from pithead.core.errors import MoveError, PitheadError, TooMany
 from pithead.table.offer import Offer, make_offer
@@ -58,9 +71,17 @@ class Table:
     A table without a seed (a record still running, read by somebody else) can be looked at, not played on.
     """
 
-    def __init__(self, game: Game, players: Sequence[Player], options: Options | None = None, seed: bytes | None = None,
-                 header: dict[str, Json] | None = None, open_seed: bool = False) -> None:
-        """A new table, played up to the first decision. `header` is for a replay, which brings its own; `open_seed` writes
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        options: Options | None = None,
+        seed: bytes | None = None,
+        header: dict[str, Json] | None = None,
+        open_seed: bool = False,
+    ) -> None:
+        """A new table, played up to the first decision. `header` is for a replay, which brings its own; `open_seed`
+        writes
         the seed into the header, for all to see."""
         values = check_options(game.info, len(players), options)
         self.game = game
@@ -81,8 +102,13 @@ class Table:
         if self.chance is None:
             raise ValueError("a new table needs a seed")
         start: dict[str, Json] = {
-            "game": game.info.id, "rules": game.info.rules_version, "pack": game.info.pack.name, "pack_hash": game.info.pack.digest,
-            "options": dict(values), "players": [p.to_json() for p in players], "commitment": self.chance.commitment(),
+            "game": game.info.id,
+            "rules": game.info.rules_version,
+            "pack": game.info.pack.name,
+            "pack_hash": game.info.pack.digest,
+            "options": dict(values),
+            "players": [p.to_json() for p in players],
+            "commitment": self.chance.commitment(),
         }
         if open_seed:
             start["seed"] = self.chance.seed.hex()
@@ -112,7 +138,9 @@ class Table:
         return make_offer(self.game, self.view(seat), seat, self.offers[seat])
 
     def events(self, audience: int, since: int = 0) -> list[dict[str, Json]]:
-        """What an audience was told, numbered for it from 1; `since` skips that many. Folded events are not among them."""
+        """What an audience was told, numbered for it from 1; `since` skips that many. Folded events are not among
+        them.
+        """
         before = self.base_told.get(audience, 0)
         seen = [t.event for t in self.told if t.seen(audience)]
         return [{"n": before + i + 1, **event} for i, event in enumerate(seen) if before + i >= since]
@@ -164,14 +192,18 @@ class Table:
     def _tell_clock(self, seat: int, bot: str) -> None:
         """If a bot decided because a person's time was up, everybody learns it before they learn what."""
         if bot:
-            self.told.append(Told(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot}))
+            self.told.append(
+                Told(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
+            )
 
     def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
         """The code of a move that is legal in `state`."""
         text = move if isinstance(move, str) else move.text
         if not state.waiting() >> seat & 1:
             if drawn:
-                raise MoveError(f"'{text}' comes too late in one command: something is drawn or another seat acts before it", text)
+                raise MoveError(
+                    f"'{text}' comes too late in one command: something is drawn or another seat acts before it", text
+                )
             raise MoveError(f"seat {seat + 1} is not asked for anything now", text)
         legal = state.legal(seat)
         code = self.game.actions.parse(move) if isinstance(move, str) else self.game.actions.code(move)
@@ -202,11 +234,14 @@ class Table:
             self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
             events += self._apply(Step(command, CHANCE, code, self.record.count))
         if self.over:
-            self.record.append({
-                "end": self.game.reasons[self.state.reason],
-                "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
-                "seed": self.chance.seed.hex(), "key": self.state.key().hex(),
-            })
+            self.record.append(
+                {
+                    "end": self.game.reasons[self.state.reason],
+                    "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
+                    "seed": self.chance.seed.hex(),
+                    "key": self.state.key().hex(),
+                }
+            )
         return events
 
     def draw_on(self) -> list[Event]:
@@ -226,7 +261,13 @@ class Table:
 
     def _sit(self, seat: int, player: Player) -> None:
         self.players[seat] = player
-        event: dict[str, Json] = {"event": "sat", "seat": str(seat + 1), "name": player.name, "kind": player.kind, "bot": player.bot}
+        event: dict[str, Json] = {
+            "event": "sat",
+            "seat": str(seat + 1),
+            "name": player.name,
+            "kind": player.kind,
+            "bot": player.bot,
+        }
         self.told.append(Told(PUBLIC, self.record.count, event))
 
     # -- taking back
@@ -236,7 +277,9 @@ class Table:
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: int) -> int | None:
-        """The last command of a seat, if nothing was revealed by it and nobody could tell it was made before they acted."""
+        """The last command of a seat, if nothing was revealed by it and nobody could tell it was made before they
+        acted.
+        """
         if self.over:
             return None
         own = [c for c in self.commands if c.seat == seat]
@@ -259,7 +302,10 @@ class Table:
         """Take back the last command of a seat; UndoError where it cannot be."""
         last = self._undoable(seat)
         if last is None:
-            raise UndoError(f"seat {seat + 1} has nothing to take back: undo goes back to the last moment at which something was revealed")
+            raise UndoError(
+                f"seat {seat + 1} has nothing to take back: undo goes back to the last moment at "
+                "which something was revealed"
+            )
         self.record.append({"undo": seat + 1, "strike": [last]})
         self._strike(seat, {last})
 
@@ -385,7 +431,9 @@ class Table:
         if not self.over:
             raise RecordError(number, "the game is not over here")
         if line["end"] != self.game.reasons[self.state.reason]:
-            raise RecordError(number, f"the game ended by '{self.game.reasons[self.state.reason]}', not '{line['end']}'")
+            raise RecordError(
+                number, f"the game ended by '{self.game.reasons[self.state.reason]}', not '{line['end']}'"
+            )
         if line["key"] != self.state.key().hex():
             raise RecordError(number, "the final position is another one")
         if line["standing"] != [list(self.state.standing(s)) for s in range(len(self.players))]:
@@ -401,9 +449,15 @@ def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None
     if header["game"] != info.id:
         raise RecordError(1, f"a record of '{header['game']}', not of '{info.id}'")
     if header["rules"] != info.rules_version:
-        raise RecordError(1, f"played by rules version {header['rules']}; this program has version {info.rules_version}")
+        raise RecordError(
+            1, f"played by rules version {header['rules']}; this program has version {info.rules_version}"
+        )
     if header["pack_hash"] != info.pack.digest:
-        raise RecordError(1, f"played with pack '{header.get('pack')}' {header['pack_hash']}, not with '{info.pack.name}' {info.pack.digest}")
+        raise RecordError(
+            1,
+            f"played with pack '{header.get('pack')}' {header['pack_hash']}, not with "
+            f"'{info.pack.name}' {info.pack.digest}",
+        )
     players, options = header["players"], header["options"]
     assert isinstance(players, list)
     assert isinstance(options, dict)

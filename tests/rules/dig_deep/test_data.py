@@ -30,17 +30,22 @@ def test_every_position_of_a_game_goes_to_json_and_back() -> None:
             s.apply(s.actor(), codes[rng.below(len(codes))])
 
 
-@pytest.mark.parametrize(("field", "value", "reason"), [
-    ("coins", None, "'coins' is missing"),
-    ("coins", 7, "'coins' must be a list, not 7"),
-    ("coins", [1, 2, 3], "'coins' must hold 2 numbers, not 3"),
-    ("coins", [1, "2"], "'coins' must hold whole numbers"),
-    ("round", [1], r"'round' must be a whole number, not \[1\]"),
-    ("round", True, "'round' must hold whole numbers, not True"),
-    ("seats", 5, "'seats' must be 2 to 4, not 5"),
-    ("seats", "2", "'seats' must be 2 to 4"),
-])
-def test_a_damaged_position_is_refused_by_its_field(field: str, value: int | str | list[int | str] | None, reason: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("coins", None, "'coins' is missing"),
+        ("coins", 7, "'coins' must be a list, not 7"),
+        ("coins", [1, 2, 3], "'coins' must hold 2 numbers, not 3"),
+        ("coins", [1, "2"], "'coins' must hold whole numbers"),
+        ("round", [1], r"'round' must be a whole number, not \[1\]"),
+        ("round", True, "'round' must hold whole numbers, not True"),
+        ("seats", 5, "'seats' must be 2 to 4, not 5"),
+        ("seats", "2", "'seats' must be 2 to 4"),
+    ],
+)
+def test_a_damaged_position_is_refused_by_its_field(
+    field: str, value: int | str | list[int | str] | None, reason: str
+) -> None:
     data = opened().to_json()
     if value is None:
         del data[field]
@@ -50,12 +55,15 @@ def test_a_damaged_position_is_refused_by_its_field(field: str, value: int | str
         GAME.load(data)
 
 
-@pytest.mark.parametrize(("options", "reason"), [
-    ({"turn_limit": -1}, "turn_limit must be a whole number from 0 to 1000, not -1"),
-    ({"turn_limit": True}, "turn_limit must be a whole number"),
-    ({"turn_limit": "long"}, "turn_limit must be a whole number"),
-    ({"speed": 1}, "has no option 'speed': there is turn_limit, stall_limit"),
-])
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"turn_limit": -1}, "turn_limit must be a whole number from 0 to 1000, not -1"),
+        ({"turn_limit": True}, "turn_limit must be a whole number"),
+        ({"turn_limit": "long"}, "turn_limit must be a whole number"),
+        ({"speed": 1}, "has no option 'speed': there is turn_limit, stall_limit"),
+    ],
+)
 def test_wrong_options_are_refused_with_what_is_possible(options: dict[str, int | bool | str], reason: str) -> None:
     with pytest.raises(OptionError, match=reason):
         GAME.new(2, options)
@@ -98,7 +106,13 @@ WRONG = [
     ("game.toml", "coins = 12", 'coins = "12"', "start 1", "'coins' must be a whole number"),
     ("game.toml", "coins = 12\n", "", "start 1", "'coins' is missing"),
     ("game.toml", "coins = 12", "coins = 12\ncoin = 3", "start 1", "unknown: coin"),
-    ("game.toml", 'source = "rulebook"', 'source = "guess"', "start 1", "'source' must be one of rulebook, reconstructed, not 'guess'"),
+    (
+        "game.toml",
+        'source = "rulebook"',
+        'source = "guess"',
+        "start 1",
+        "'source' must be one of rulebook, reconstructed, not 'guess'",
+    ),
     ("game.toml", 'source = "rulebook"\n', "", "start 1", "'source' is missing"),
     ("game.toml", "[[start]]", "[[begin]]", "start", r"there are no \[\[start\]\] rows"),
     ("game.toml", "seats = 2", "seats = 3", "grid", "there must be a row for 2, 3 and 4 seats"),
@@ -122,8 +136,20 @@ WRONG = [
     ("dice.toml", "[5, 6, 7, 8, 9, 10]", "[5, 6, 7, 8, 9, -1]", "market 1", "'prices' holds -1"),
     ("tiles.toml", 'gems = "R"', 'gems = "X"', "tile L1-R", "'gems' must be letters of REASD, not 'X'"),
     ("tiles.toml", 'id = "L1-E"', 'id = "L1-R"', "tile L1-R", "the id must be 'L1-E', once"),
-    ("tiles.toml", "unmarked = 3", "unmarked = 4", "tile", "the grid for 2 players needs 12 tiles of level 1, the pack has 13"),
-    ("tiles.toml", "three_plus = 2", "three_plus = 3", "tile", "the grid for 3 players needs 18 tiles of level 1, the pack has 19"),
+    (
+        "tiles.toml",
+        "unmarked = 3",
+        "unmarked = 4",
+        "tile",
+        "the grid for 2 players needs 12 tiles of level 1, the pack has 13",
+    ),
+    (
+        "tiles.toml",
+        "three_plus = 2",
+        "three_plus = 3",
+        "tile",
+        "the grid for 3 players needs 18 tiles of level 1, the pack has 19",
+    ),
     ("tiles.toml", "four = 1", "four = 2", "tile", "the grid for 4 players needs 24 tiles of level 1, the pack has 25"),
     ("tiles.toml", "unmarked = 3", "unmarked = -1", "tile L1-R", "'unmarked' must be a whole number"),
     ("tiles.toml", 'id = "L1-R"\nlevel = 1', 'id = "L3-R"\nlevel = 3', "tile", "in the order of their levels"),
@@ -131,7 +157,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "row", "reason"), WRONG)
-def test_a_wrong_pack_is_refused_with_file_row_and_reason(pack: Path, file: str, old: str, new: str, row: str, reason: str) -> None:
+def test_a_wrong_pack_is_refused_with_file_row_and_reason(
+    pack: Path, file: str, old: str, new: str, row: str, reason: str
+) -> None:
     change(pack, file, old, new)
     with pytest.raises(PackError, match=reason) as error:
         tables.load(pack)
@@ -153,8 +181,11 @@ def test_a_file_that_is_missing_or_no_toml_is_refused(pack: Path, tmp_path: Path
 
 
 def test_too_many_kinds_are_refused(pack: Path) -> None:
-    rows = [f'[[tile]]\nid = "L3-{"D" * n}"\nlevel = 3\ngems = "{"D" * n}"\nunmarked = 0\nthree_plus = 0\nfour = 0\nsource = "reconstructed"\n'
-            for n in range(3, 16)]
+    rows = [
+        f'[[tile]]\nid = "L3-{"D" * n}"\nlevel = 3\ngems = "{"D" * n}"\nunmarked = 0\nthree_plus = '
+        '0\nfour = 0\nsource = "reconstructed"\n'
+        for n in range(3, 16)
+    ]
     with (pack / "tiles.toml").open("a") as file:
         file.write("\n" + "\n".join(rows))
     with pytest.raises(PackError, match="there are 41 kinds of tile; at most 40 are possible"):

@@ -35,7 +35,9 @@ def idle_turn(s: DigDeep) -> None:
 
 
 @rule("DD-Z1")
-@pytest.mark.parametrize(("seats", "start", "turns_after"), [(2, 0, 1), (2, 1, 0), (3, 0, 2), (3, 1, 0), (4, 0, 3), (4, 2, 1)])
+@pytest.mark.parametrize(
+    ("seats", "start", "turns_after"), [(2, 0, 1), (2, 1, 0), (3, 0, 2), (3, 1, 0), (4, 0, 3), (4, 2, 1)]
+)
 def test_after_the_last_tile_all_get_the_same_number_of_turns(seats: int, start: int, turns_after: int) -> None:
     s = last_tile(seats, start)
     mine_it(s)
@@ -66,7 +68,11 @@ def test_the_last_tile_and_the_end_are_told_with_the_bonuses() -> None:
     assert "last_tile 1" in lines
     assert lines[-1] == "ended last_tile"
     assert lines[-6:-1] == [
-        "bonus 2 ruby 20 5", "bonus 2 emerald 20 1", "bonus 2 amethyst 20 2", "bonus 2 sapphire 20 2", "bonus 2 diamond 20 2",
+        "bonus 2 ruby 20 5",
+        "bonus 2 emerald 20 1",
+        "bonus 2 amethyst 20 2",
+        "bonus 2 sapphire 20 2",
+        "bonus 2 diamond 20 2",
     ]
 
 
@@ -108,12 +114,20 @@ def test_bonuses_count_as_coins() -> None:
 
 
 @rule("DD-Z3")
-@pytest.mark.parametrize(("first", "second"), [
-    ([("sold", "L1-R"), ("sold", "L1-E")], [("sold", "L1-RE"), ("shown", "L1-R"), ("shown", "L1-R"), ("hand", "L1-A")]),
-    ([("shown", "L1-R")], [("hand", "L1-E"), ("hand", "L1-A")]),
-    ([("hand", "L1-R"), ("hand", "L1-R")], [("hand", "L3-DD")]),
-])
-def test_ties_are_broken_by_tiles_sold_then_face_up_then_in_hand(first: list[tuple[str, str]], second: list[tuple[str, str]]) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (
+            [("sold", "L1-R"), ("sold", "L1-E")],
+            [("sold", "L1-RE"), ("shown", "L1-R"), ("shown", "L1-R"), ("hand", "L1-A")],
+        ),
+        ([("shown", "L1-R")], [("hand", "L1-E"), ("hand", "L1-A")]),
+        ([("hand", "L1-R"), ("hand", "L1-R")], [("hand", "L3-DD")]),
+    ],
+)
+def test_ties_are_broken_by_tiles_sold_then_face_up_then_in_hand(
+    first: list[tuple[str, str]], second: list[tuple[str, str]]
+) -> None:
     s = opened()
     for seat, tiles in enumerate((first, second)):
         for where, name in tiles:

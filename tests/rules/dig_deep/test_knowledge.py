@@ -181,8 +181,28 @@ def test_what_is_public_is_the_same_in_every_view() -> None:
     give(s, ALICE, "shown", "L3-SSD")
     give(s, BOB, "sold", "L2-RA")
     do(s, "mine a")
-    public = ("seats", "round", "phase", "seat", "coins", "stock", "cubes", "invested", "price", "height", "knows", "shown", "sold",
-              "dice", "faces", "market_roll", "market", "bag", "uses", "turn_limit")
+    public = (
+        "seats",
+        "round",
+        "phase",
+        "seat",
+        "coins",
+        "stock",
+        "cubes",
+        "invested",
+        "price",
+        "height",
+        "knows",
+        "shown",
+        "sold",
+        "dice",
+        "faces",
+        "market_roll",
+        "market",
+        "bag",
+        "uses",
+        "turn_limit",
+    )
     for audience in (ALICE, BOB, CAROL, SPECTATOR):
         view = s.view(audience)
         for name in public:

@@ -144,14 +144,19 @@ def test_column_cubes_stay_when_the_column_is_mined() -> None:
 
 
 @rule("DD-A3")
-@pytest.mark.parametrize(("cubes", "control"), [
-    ((0, 0, 0), (True, True, True)),
-    ((1, 0, 0), (True, False, False)),
-    ((1, 1, 0), (True, True, False)),
-    ((2, 3, 2), (False, True, False)),
-    ((3, 3, 3), (True, True, True)),
-])
-def test_the_most_cubes_control_and_tied_leaders_share(cubes: tuple[int, int, int], control: tuple[bool, bool, bool]) -> None:
+@pytest.mark.parametrize(
+    ("cubes", "control"),
+    [
+        ((0, 0, 0), (True, True, True)),
+        ((1, 0, 0), (True, False, False)),
+        ((1, 1, 0), (True, True, False)),
+        ((2, 3, 2), (False, True, False)),
+        ((3, 3, 3), (True, True, True)),
+    ],
+)
+def test_the_most_cubes_control_and_tied_leaders_share(
+    cubes: tuple[int, int, int], control: tuple[bool, bool, bool]
+) -> None:
     s = resolving(3)
     for seat, n in enumerate(cubes):
         cube(s, seat, "d" * n)

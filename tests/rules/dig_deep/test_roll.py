@@ -8,7 +8,19 @@ from pithead.core.api import CHANCE
 from pithead.core.errors import TooMany
 from pithead.games.dig_deep.verbs import Phase
 from tests.rule import rule
-from tests.rules.dig_deep.positions import GAME, do, heard, legal, offered, opened, own_dice, prices, rethrow, throw, told
+from tests.rules.dig_deep.positions import (
+    GAME,
+    do,
+    heard,
+    legal,
+    offered,
+    opened,
+    own_dice,
+    prices,
+    rethrow,
+    throw,
+    told,
+)
 
 
 @rule("DD-R1")

@@ -154,6 +154,11 @@ def test_a_sale_is_told_to_everybody() -> None:
     events = heard(s)
     do(s, "sell L1-EA")
     assert told(events, BOB) == [
-        "sold 1 L1-EA", "paid 1 emerald 3 1", "paid 2 emerald 3 1", "returned 2 emerald 1", "price emerald 7 6",
-        "paid 1 amethyst 4 1", "price amethyst 4 3",
+        "sold 1 L1-EA",
+        "paid 1 emerald 3 1",
+        "paid 2 emerald 3 1",
+        "returned 2 emerald 1",
+        "price emerald 7 6",
+        "paid 1 amethyst 4 1",
+        "price amethyst 4 3",
     ]

@@ -9,7 +9,21 @@ from pithead.core.api import CHANCE, OVER, SPECTATOR, TRUTH, Detail, Json
 from pithead.core.chance import Rng
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Phase
-from tests.rules.dig_deep.positions import GAME, buying, clear, cube, do, give, happen, opened, own_dice, prices, resolving, share, throw
+from tests.rules.dig_deep.positions import (
+    GAME,
+    buying,
+    clear,
+    cube,
+    do,
+    give,
+    happen,
+    opened,
+    own_dice,
+    prices,
+    resolving,
+    share,
+    throw,
+)
 
 ALICE, BOB = 0, 1
 
@@ -86,13 +100,24 @@ def test_a_scene_shows_the_throw_until_the_dice_are_bought() -> None:
     do(s, "wild ruby", "mark 2")
     assert at(look(s, BOB), "marks") == ["2"]
     assert at(look(s, BOB), "seats", ALICE, "dice", 1) == {
-        "position": "2", "die": "basic", "faces": ["mine 1", "mine 2", "mine 2", "smelt 1", "smelt 2", "reserve 1"],
-        "rolled": "smelt 2", "marked": True,
+        "position": "2",
+        "die": "basic",
+        "faces": ["mine 1", "mine 2", "mine 2", "smelt 1", "smelt 2", "reserve 1"],
+        "rolled": "smelt 2",
+        "marked": True,
     }
     assert at(look(s, BOB), "seats", BOB, "dice", 1, "rolled") is None
     do(s, "roll")
     happen(s, "rerolled 1 1 1 1 1 1")
-    assert at(look(s, BOB), "uses") == {"reserve": 1, "mine": 2, "smelt": 0, "sell": 1, "dig": 0, "advertise": 0, "invest": 0}
+    assert at(look(s, BOB), "uses") == {
+        "reserve": 1,
+        "mine": 2,
+        "smelt": 0,
+        "sell": 1,
+        "dig": 0,
+        "advertise": 0,
+        "invest": 0,
+    }
     assert at(look(s, BOB), "marks") == []
     assert at(look(s, BOB), "seats", ALICE, "dice", 1, "marked") is False, "thrown again"
     do(s, "done")
@@ -105,11 +130,20 @@ def test_a_scene_shows_the_market_and_the_bag() -> None:
     share(s, BOB, "ruby")
     scene = look(s, SPECTATOR)
     assert at(scene, "dice_market", 2) == {
-        "space": "3", "price": 7, "die": "yellow", "faces": ["sell 1", "sell 2", "sell 2", "smelt 2", "smelt 2", "mine 2"],
+        "space": "3",
+        "price": 7,
+        "die": "yellow",
+        "faces": ["sell 1", "sell 2", "sell 2", "smelt 2", "smelt 2", "mine 2"],
     }
     assert at(scene, "bag") == {"red": 4, "white": 4, "yellow": 4, "blue": 4, "black": 4, "pink": 4, "green": 5}
     assert at(scene, "gems", 0) == {
-        "gem": "ruby", "price": 2, "top_price": 10, "invested": [0, 1], "room": 2, "leaders": [], "bonus": 0,
+        "gem": "ruby",
+        "price": 2,
+        "top_price": 10,
+        "invested": [0, 1],
+        "room": 2,
+        "leaders": [],
+        "bonus": 0,
     }
     assert at(scene, "you") is None
     assert at(scene, "turn_limit") == 60
@@ -119,7 +153,13 @@ def test_a_scene_names_what_is_under_way() -> None:
     s = resolving(dig=1)
     do(s, "dig b")
     happen(s, "tile L1-RR")
-    assert at(look(s, ALICE), "held") == {"level": 1, "tile": "L1-RR", "gems": ["ruby", "ruby"], "from": "b", "known_by": [ALICE]}
+    assert at(look(s, ALICE), "held") == {
+        "level": 1,
+        "tile": "L1-RR",
+        "gems": ["ruby", "ruby"],
+        "from": "b",
+        "known_by": [ALICE],
+    }
     assert at(look(s, BOB), "held", "tile") is None
     s = resolving(reserve=1)
     cube(s, ALICE, "aaabbbcccdddeeeff")
@@ -142,8 +182,26 @@ def test_the_final_scene_has_places_and_bonuses_by_gem() -> None:
     assert s.actor() == OVER
     final = at(look(s, SPECTATOR), "final")
     assert final == [
-        {"seat": 0, "place": 2, "total": 32, "coins": 12, "bonuses": {"ruby": 10, "emerald": 10}, "tiles_sold": 1, "face_up": 0, "hand": 0},
-        {"seat": 1, "place": 1, "total": 32, "coins": 12, "bonuses": {"ruby": 10, "emerald": 10}, "tiles_sold": 2, "face_up": 0, "hand": 0},
+        {
+            "seat": 0,
+            "place": 2,
+            "total": 32,
+            "coins": 12,
+            "bonuses": {"ruby": 10, "emerald": 10},
+            "tiles_sold": 1,
+            "face_up": 0,
+            "hand": 0,
+        },
+        {
+            "seat": 1,
+            "place": 1,
+            "total": 32,
+            "coins": 12,
+            "bonuses": {"ruby": 10, "emerald": 10},
+            "tiles_sold": 2,
+            "face_up": 0,
+            "hand": 0,
+        },
         {"seat": 2, "place": 3, "total": 12, "coins": 12, "bonuses": {}, "tiles_sold": 0, "face_up": 0, "hand": 0},
     ]
     assert at(look(s, SPECTATOR), "reason") == "turn_limit"
@@ -171,7 +229,14 @@ def test_a_sale_is_previewed_as_it_will_be_paid() -> None:
     detail = beside(s, "sell L1-EA")
     assert detail.clause == "DD-A6"
     assert detail.preview["paid"] == [7, 3]
-    assert at(detail.preview["sale"], 0) == {"gem": "emerald", "copies": 1, "price": 7, "becomes": 6, "paid": [3, 3], "cubes_back": [0, 1]}
+    assert at(detail.preview["sale"], 0) == {
+        "gem": "emerald",
+        "copies": 1,
+        "price": 7,
+        "becomes": 6,
+        "paid": [3, 3],
+        "cubes_back": [0, 1],
+    }
     assert detail.warning == ""
     before = list(s.coins)
     do(s, "sell L1-EA")

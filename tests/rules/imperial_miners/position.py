@@ -40,8 +40,20 @@ def cells(mask: int, at: list[int]) -> set[str]:
 class Position:
     """A table with everything laid out for seat 0; other seats have empty hands unless `hands` says otherwise."""
 
-    def __init__(self, mine: str = "", hand: str = "", gold: int = 0, event: str = NEUTRAL, seats: int = 1, sides: str = "front front front",
-                 round: int = 6, marker: str = "", machines: str = "", caved: str = "", tokens: str = "") -> None:
+    def __init__(
+        self,
+        mine: str = "",
+        hand: str = "",
+        gold: int = 0,
+        event: str = NEUTRAL,
+        seats: int = 1,
+        sides: str = "front front front",
+        round: int = 6,
+        marker: str = "",
+        machines: str = "",
+        caved: str = "",
+        tokens: str = "",
+    ) -> None:
         self.s: ImperialMiners = GAME.new(seats)
         s = self.s
         self.log: list[Event] = []

@@ -128,8 +128,18 @@ def test_the_same_moves_with_the_same_outcomes_in_any_order_give_the_same_table(
     def start() -> Position:
         return Position(event="004", seats=2).event_phase()
 
-    one = start().play("resolve 2; faction scots; search I > 023").play("resolve 2; faction romans; search I > 050", seat=1)
-    two = start().play("resolve 2; faction romans", seat=1).play("resolve 2").play("search I > 050", seat=1).play("faction scots; search I > 023")
+    one = (
+        start()
+        .play("resolve 2; faction scots; search I > 023")
+        .play("resolve 2; faction romans; search I > 050", seat=1)
+    )
+    two = (
+        start()
+        .play("resolve 2; faction romans", seat=1)
+        .play("resolve 2")
+        .play("search I > 050", seat=1)
+        .play("faction scots; search I > 023")
+    )
     assert one.s.key() == two.s.key()
 
 

@@ -35,7 +35,11 @@ def test_a_special_activation_loses_a_cave_in_too() -> None:
 def test_there_is_one_cave_in_on_a_card_and_one_laid_in_its_own_turn_stays() -> None:
     at = Position(mine="021@I0", hand="028").mine_phase().play("play 028; place I+2; resolve 1; decline")
     assert at.caved == {"I+2"} and at.gold == 4
-    at = Position(mine=f"{ROW} 055@II+1", hand="109", gold=4, caved="I0 I+2 II+1").mine_phase().play("play 109; place III0; resolve 1")
+    at = (
+        Position(mine=f"{ROW} 055@II+1", hand="109", gold=4, caved="I0 I+2 II+1")
+        .mine_phase()
+        .play("play 109; place III0; resolve 1")
+    )
     assert at.points == 6  # no card is left for the cave-ins
     assert at.caved == {"I0", "I+2"}  # and the chain has cleared the one above
 
@@ -86,7 +90,11 @@ def test_cards_come_one_by_one_from_any_of_three_decks() -> None:
 
 @rule("IM-F5")
 def test_the_hand_may_exceed_eight_while_an_effect_lasts_and_not_after() -> None:
-    at = Position(event="005", hand="019 020 021 022 023 024 025").event_phase().play("draw I > 026; draw II > 055; draw III > 098")
+    at = (
+        Position(event="005", hand="019 020 021 022 023 024 025")
+        .event_phase()
+        .play("draw I > 026; draw II > 055; draw III > 098")
+    )
     assert len(at.hand) == 10 and at.legal()[0] == "discard 019" and len(at.legal()) == 10
     at.play("discard 098; discard 019")
     assert len(at.hand) == 8 and at.s.phase == Phase.MINE
@@ -102,7 +110,14 @@ def test_the_inner_effect_comes_down_to_eight_first() -> None:
 @rule("IM-F6")
 def test_a_faction_is_named_first_then_a_deck_is_searched() -> None:
     at = Position(event="012").event_phase()
-    assert at.legal() == ["faction scots", "faction barbarians", "faction egyptians", "faction japanese", "faction atlanteans", "faction romans"]
+    assert at.legal() == [
+        "faction scots",
+        "faction barbarians",
+        "faction egyptians",
+        "faction japanese",
+        "faction atlanteans",
+        "faction romans",
+    ]
     at.play("faction romans; search II > 079")
     assert at.hand == ["079"] and at.s.left[1] == 42
 
@@ -176,7 +191,11 @@ def test_up_to_goes_no_further_than_the_last_space() -> None:
 
 @rule("IM-F7")
 def test_a_finished_board_may_be_entered_again() -> None:
-    at = Position(event="010", mine="033@I0", gold=4, marker="technology 8").event_phase().play("advance 1; resolve 1; board alchemy")
+    at = (
+        Position(event="010", mine="033@I0", gold=4, marker="technology 8")
+        .event_phase()
+        .play("advance 1; resolve 1; board alchemy")
+    )
     assert at.marker == "alchemy 2"
     at.s.space[0] = 8
     at.play("resolve 2; advance 1; board technology")
@@ -229,13 +248,22 @@ def test_a_space_reached_must_be_resolved() -> None:
 def test_below_the_boards_the_position_is_zero() -> None:
     at = Position(mine=ROW, hand="073", gold=2).mine_phase().play("play 073; place II+1; resolve 1")
     assert at.gold == 1 and at.points == 0
-    at = Position(mine="021@I0 020@I+2 055@II+1", hand="117", gold=5).mine_phase().play("play 117; place III0; resolve 1")
+    at = (
+        Position(mine="021@I0 020@I+2 055@II+1", hand="117", gold=5)
+        .mine_phase()
+        .play("play 117; place III0; resolve 1")
+    )
     assert at.points == 2 and at.marker == ""
 
 
 @rule("IM-F7c")
 def test_markers_may_share_a_space() -> None:
-    at = Position(event="010", seats=2, marker="alchemy 1").event_phase().play("advance 1").play("advance 2; board alchemy", seat=1)
+    at = (
+        Position(event="010", seats=2, marker="alchemy 1")
+        .event_phase()
+        .play("advance 1")
+        .play("advance 2; board alchemy", seat=1)
+    )
     assert at.s.space == [2, 2] and at.s.board == [0, 0]
 
 
@@ -257,7 +285,11 @@ def test_what_cannot_be_paid_or_is_not_true_is_not_offered() -> None:
     assert at.legal() == ["resolve 1", "decline"]
     at = Position(mine=ROW, hand="056", gold=4).mine_phase().play("play 056; place II+1")
     assert at.legal() == ["resolve 2", "decline"]
-    at = Position(mine=f"{ROW} 055@II+1", hand="133", gold=3, caved="I0 I+2 II+1").mine_phase().play("play 133; place III0")
+    at = (
+        Position(mine=f"{ROW} 055@II+1", hand="133", gold=3, caved="I0 I+2 II+1")
+        .mine_phase()
+        .play("play 133; place III0")
+    )
     assert at.caved == {"I0", "I+2"}  # one free card is not enough for the worm: the chain has gone on
 
 
@@ -277,7 +309,11 @@ def test_other_excludes_the_acting_card_and_fewer_targets_take_what_there_is() -
 
 @rule("IM-F11")
 def test_counts_are_taken_when_their_part_is_reached() -> None:
-    at = Position(mine=f"{ROW} 055@II+1", hand="140", gold=8).mine_phase().play("play 140; place III0; resolve 1; cart I0:r")
+    at = (
+        Position(mine=f"{ROW} 055@II+1", hand="140", gold=8)
+        .mine_phase()
+        .play("play 140; place III0; resolve 1; cart I0:r")
+    )
     assert at.points == 1  # the new cart counts: (0 + 2) / 2
 
 
@@ -288,7 +324,11 @@ def test_an_amount_is_rounded_capped_and_never_negative() -> None:
     at = Position(mine="021@I0", hand="032", caved="I0").mine_phase().play("play 032; place I+2; resolve 1")
     assert at.gold == 2
     caved = "I0 I+2 I+4 I+6"
-    at = Position(mine="021@I0 020@I+2 019@I+4 022@I+6", hand="032", caved=caved).mine_phase().play("play 032; place I+8; resolve 1")
+    at = (
+        Position(mine="021@I0 020@I+2 019@I+4 022@I+6", hand="032", caved=caved)
+        .mine_phase()
+        .play("play 032; place I+8; resolve 1")
+    )
     assert at.gold == 4  # 4 + 1, at most 4
     at = Position(hand="032").mine_phase().play("play 032; resolve 1")
     assert at.gold == 1  # "plus" also at count 0
@@ -304,5 +344,9 @@ def test_targets_are_different_cards_in_ascending_position() -> None:
 
 @rule("IM-F13")
 def test_what_finds_no_room_is_lost_and_the_rest_goes_on() -> None:
-    at = Position(event="017", mine="021@I0 020@I+2 091@II+1", machines="I0:3 I+2:3 II+1:2").end_phase().play("activate II+1; resolve 1")
+    at = (
+        Position(event="017", mine="021@I0 020@I+2 091@II+1", machines="I0:3 I+2:3 II+1:2")
+        .end_phase()
+        .play("activate II+1; resolve 1")
+    )
     assert at.machines == {"I0": 3, "I+2": 3, "II+1": 3} and at.caved == {"II+1"}

@@ -41,7 +41,9 @@ def test_the_game_ends_after_the_tenth_round() -> None:
 
 
 @rule("IM-Z2")
-@pytest.mark.parametrize(("points", "grade"), [(34, 0), (35, 1), (45, 1), (46, 2), (55, 2), (56, 3), (60, 3), (61, 4), (65, 4), (66, 5)])
+@pytest.mark.parametrize(
+    ("points", "grade"), [(34, 0), (35, 1), (45, 1), (46, 2), (55, 2), (56, 3), (60, 3), (61, 4), (65, 4), (66, 5)]
+)
 def test_solo_grades(points: int, grade: int) -> None:
     at = Position(round=10)
     at.s.points[0] = points

@@ -112,7 +112,11 @@ def test_overtime_lets_two_different_surface_effects_be_resolved() -> None:
 def test_eureka_lets_an_exact_advance_be_one_longer() -> None:
     at = Position(event="016", hand="033").mine_phase().play("play 033; resolve 1")
     assert at.legal() == ["advance 1", "advance 2"]
-    at = Position(event="016", mine="021@I0 020@I+2", hand="089", gold=2).mine_phase().play("play 089; place II+1; resolve 2")
+    at = (
+        Position(event="016", mine="021@I0 020@I+2", hand="089", gold=2)
+        .mine_phase()
+        .play("play 089; place II+1; resolve 2")
+    )
     assert at.legal()[0].startswith("climb")  # no machine: a computed 0 stays 0
 
 

@@ -24,8 +24,23 @@ CORE = core_pack("imperial_miners")
 NUMBER = st.integers(1, 99).map(str)
 FACTION = st.sampled_from(LETTERS)
 COUNT = st.one_of(
-    st.sampled_from(["factions", "factions near", "machines", "machines here", "carts", "carts here", "machines+carts", "caveins", "space",
-                     "near", "beside", "above", "below"]),
+    st.sampled_from(
+        [
+            "factions",
+            "factions near",
+            "machines",
+            "machines here",
+            "carts",
+            "carts here",
+            "machines+carts",
+            "caveins",
+            "space",
+            "near",
+            "beside",
+            "above",
+            "below",
+        ]
+    ),
     st.sampled_from([*LETTERS, *ROMAN]).map(lambda of: f"cards {of}"),
 )
 PER = st.one_of(st.just(""), st.integers(2, 9).map(lambda n: f"{n} "), st.integers(1, 9).map(lambda n: f"{n} up "))
@@ -44,9 +59,16 @@ SIMPLE = st.one_of(
     st.just("again"),
 )
 COND = st.tuples(COUNT, st.just(">="), NUMBER).map("".join)
-ITEM = st.recursive(SIMPLE, lambda inner: st.tuples(COND, inner, inner).map(lambda t: f"if {t[0]} then {t[1]} else {t[2]}"), max_leaves=4)
+ITEM = st.recursive(
+    SIMPLE,
+    lambda inner: st.tuples(COND, inner, inner).map(lambda t: f"if {t[0]} then {t[1]} else {t[2]}"),
+    max_leaves=4,
+)
 NEED = st.one_of(
-    st.just(""), NUMBER.map(lambda n: f"spend {n}: "), NUMBER.map(lambda n: f"spend scots {n}: "), NUMBER.map(lambda n: f"pay cavein {n}: "),
+    st.just(""),
+    NUMBER.map(lambda n: f"spend {n}: "),
+    NUMBER.map(lambda n: f"spend scots {n}: "),
+    NUMBER.map(lambda n: f"pay cavein {n}: "),
     COND.map(lambda c: f"if {c}: "),
 )
 BRANCH = st.tuples(NEED, st.lists(ITEM, min_size=1, max_size=3).map(", ".join)).map("".join)
@@ -63,7 +85,9 @@ EVENT = st.one_of(
 def test_every_declaration_comes_back_from_its_numbers(text: str) -> None:
     program = language.parse(text)
     assert language.unparse(program) == text
-    assert language.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program  # spaces do not matter
+    assert (
+        language.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program
+    )  # spaces do not matter
 
 
 @settings(deadline=None)
@@ -90,21 +114,24 @@ def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
         assert language.parse(again) == language.parse(text)
 
 
-@pytest.mark.parametrize(("text", "position", "expected"), [
-    ("gold", 4, "'per'"),
-    ("gold 0", 5, "a number from 1 to 99"),
-    ("gold 100", 5, "a number from 1 to 99"),
-    ("spend 3 vp 2", 8, "':'"),
-    ("gold 2 | ", 9, "'gold'"),
-    ("clear some gold 1", 6, "'all'"),
-    ("if space>=5 vp 2", 12, "'then'"),
-    ("vp per goats", 7, "'caveins'"),
-    ("machine there", 8, "'here'"),
-    ("draw 1 II", 7, "the end"),
-    ("sell 2 silver 1", 7, "'gold'"),
-    ("fly 2", 0, "'advance'"),
-    ("advance some", 8, "'upto'"),
-])
+@pytest.mark.parametrize(
+    ("text", "position", "expected"),
+    [
+        ("gold", 4, "'per'"),
+        ("gold 0", 5, "a number from 1 to 99"),
+        ("gold 100", 5, "a number from 1 to 99"),
+        ("spend 3 vp 2", 8, "':'"),
+        ("gold 2 | ", 9, "'gold'"),
+        ("clear some gold 1", 6, "'all'"),
+        ("if space>=5 vp 2", 12, "'then'"),
+        ("vp per goats", 7, "'caveins'"),
+        ("machine there", 8, "'here'"),
+        ("draw 1 II", 7, "the end"),
+        ("sell 2 silver 1", 7, "'gold'"),
+        ("fly 2", 0, "'advance'"),
+        ("advance some", 8, "'upto'"),
+    ],
+)
 def test_a_refusal_says_where_and_what_was_expected(text: str, position: int, expected: str) -> None:
     with pytest.raises(LanguageError) as caught:
         language.parse(text)
@@ -120,17 +147,20 @@ def test_an_event_without_its_kind_is_refused() -> None:
 
 
 @rule("IM-F5", "IM-F8", "IM-F10")
-@pytest.mark.parametrize(("text", "card", "scots", "part"), [
-    ("gold per machines here", False, False, "IM-F10"),
-    ("machine here", False, False, "IM-F10"),
-    ("if beside>=2 then gold 3 else gold 1", False, False, "IM-F10"),
-    ("draw 1 IV", True, False, "IM-F5"),
-    ("spend scots 3: vp 2", True, False, "IM-F8"),
-    (" / ".join(["gold 1"] * 9), True, False, "eight"),
-    ("gold per machines here", True, False, ""),
-    ("spend scots 3: vp 2", True, True, ""),
-    ("draw 1 IV", False, False, ""),
-])
+@pytest.mark.parametrize(
+    ("text", "card", "scots", "part"),
+    [
+        ("gold per machines here", False, False, "IM-F10"),
+        ("machine here", False, False, "IM-F10"),
+        ("if beside>=2 then gold 3 else gold 1", False, False, "IM-F10"),
+        ("draw 1 IV", True, False, "IM-F5"),
+        ("spend scots 3: vp 2", True, False, "IM-F8"),
+        (" / ".join(["gold 1"] * 9), True, False, "eight"),
+        ("gold per machines here", True, False, ""),
+        ("spend scots 3: vp 2", True, True, ""),
+        ("draw 1 IV", False, False, ""),
+    ],
+)
 def test_what_stands_in_the_wrong_place_is_refused(text: str, card: bool, scots: bool, part: str) -> None:
     wrong = language.misplaced(language.parse(text), card, scots)
     assert part in wrong and bool(part) == bool(wrong)
@@ -146,12 +176,16 @@ def test_a_special_event_asks_for_no_choice() -> None:
 
 @rule("IM-C3")
 def test_card_texts_are_made_from_the_declarations() -> None:
-    assert card_text(GAME, "023", "en") == "Gain 2 gold. OR Spend 3 gold, 1 less for each Scots card in your mine: gain 2 VP."
+    assert (
+        card_text(GAME, "023", "en")
+        == "Gain 2 gold. OR Spend 3 gold, 1 less for each Scots card in your mine: gain 2 VP."
+    )
     assert card_text(GAME, "050", "de") == (
         "Lege 1 Lore. ODER Wenn diese Karte links und rechts einen Nachbarn hat: erhalte 3 Gold, sonst erhalte 1 Gold."
     )
     assert card_text(GAME, "089", "fr") == (
-        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case (max.) pour chaque machine sur cette carte."
+        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case (max.) pour chaque "
+        "machine sur cette carte."
     )
     assert event_text(GAME, "017", "en") == "Activate a card."
     assert event_text(GAME, "014", "fr") == "Votre carte coûte 2 or de moins cette manche."
@@ -202,28 +236,37 @@ def test_the_check_reports_every_wrong_declaration_with_row_and_position(tmp_pat
     path.write_text(path.read_text(encoding="utf-8").replace("now: gold 3", "now: golds 3", 1), encoding="utf-8")
     report = check_pack(pack)
     assert not report.ok and len(report.problems) == 2
-    assert "card 019" in report.problems[0] and "position 6" in report.problems[0] and "a number from 1 to 99" in report.problems[0]
+    assert (
+        "card 019" in report.problems[0]
+        and "position 6" in report.problems[0]
+        and "a number from 1 to 99" in report.problems[0]
+    )
     assert "event 003" in report.problems[1] and "position 6" in report.problems[1]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "reason"), [
-    ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "draw 2 IV | gold 1"', "IM-F5"),
-    ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "spend scots 2: vp 1"', "IM-F8"),
-    ("cards.toml", 'id = "020"', 'id = "019"', "once"),
-    ("cards.toml", 'halves = "TL TR R"', 'halves = "TL TL R"', "each once"),
-    ("cards.toml", "level = 1", "level = 3", "order of their levels"),
-    ("cards.toml", "cost = 0", "cost = 21", "from 0 to 20"),
-    ("cards.toml", 'factions = "S B"', 'factions = "S B E"', "at most two"),
-    ("cards.toml", 'de = "Goldmühle"', 'dd = "Goldmühle"', "'de' is missing"),
-    ("events.toml", "now: gold 3", "now: gold per near", "IM-F10"),
-    ("events.toml", "oncart vp 1", "oncart cart 1", "asks for a choice"),
-    ("events.toml", "used = 10", "used = 11", "from 1 to 10"),
-    ("progress.toml", 'side = "back"', 'side = "top"', "must be one of back"),
-    ("progress.toml", '    "vp 5",\n', '    "vp here",\n', "spaces 9"),
-    ("surface.toml", "keep = 4", "keep = 9", "from 1 to 8"),
-    ("surface.toml", "grades = [35, 46,", "grades = [46, 35,", "ascend"),
-])
-def test_a_pack_that_cannot_be_used_is_refused_with_its_reason(tmp_path: Path, file: str, old: str, new: str, reason: str) -> None:
+@pytest.mark.parametrize(
+    ("file", "old", "new", "reason"),
+    [
+        ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "draw 2 IV | gold 1"', "IM-F5"),
+        ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "spend scots 2: vp 1"', "IM-F8"),
+        ("cards.toml", 'id = "020"', 'id = "019"', "once"),
+        ("cards.toml", 'halves = "TL TR R"', 'halves = "TL TL R"', "each once"),
+        ("cards.toml", "level = 1", "level = 3", "order of their levels"),
+        ("cards.toml", "cost = 0", "cost = 21", "from 0 to 20"),
+        ("cards.toml", 'factions = "S B"', 'factions = "S B E"', "at most two"),
+        ("cards.toml", 'de = "Goldmühle"', 'dd = "Goldmühle"', "'de' is missing"),
+        ("events.toml", "now: gold 3", "now: gold per near", "IM-F10"),
+        ("events.toml", "oncart vp 1", "oncart cart 1", "asks for a choice"),
+        ("events.toml", "used = 10", "used = 11", "from 1 to 10"),
+        ("progress.toml", 'side = "back"', 'side = "top"', "must be one of back"),
+        ("progress.toml", '    "vp 5",\n', '    "vp here",\n', "spaces 9"),
+        ("surface.toml", "keep = 4", "keep = 9", "from 1 to 8"),
+        ("surface.toml", "grades = [35, 46,", "grades = [46, 35,", "ascend"),
+    ],
+)
+def test_a_pack_that_cannot_be_used_is_refused_with_its_reason(
+    tmp_path: Path, file: str, old: str, new: str, reason: str
+) -> None:
     pack = copy(tmp_path / "bad", file, old, new)
     report = check_pack(pack)
     assert not report.ok and reason in report.problems[0], report.problems

@@ -24,7 +24,9 @@ def test_the_cost_is_paid_before_the_effects_of_the_card() -> None:
 
 
 @rule("IM-M2")
-@pytest.mark.parametrize(("name", "cells"), [("019", "I-2 I+4"), ("056", "II-1 II+3"), ("100", "III0 III+2"), ("141", "IV-1 IV+1 IV+3 IV+5")])
+@pytest.mark.parametrize(
+    ("name", "cells"), [("019", "I-2 I+4"), ("056", "II-1 II+3"), ("100", "III0 III+2"), ("141", "IV-1 IV+1 IV+3 IV+5")]
+)
 def test_a_card_goes_into_the_row_of_its_level_in_brick_pattern(name: str, cells: str) -> None:
     mine = "021@I0 020@I+2 055@II+1" + (" 098@III0 099@III+4 057@II+3" if name == "141" else "")
     at = Position(mine=mine, hand=name, gold=2).mine_phase().play(f"play {name}")
@@ -66,7 +68,13 @@ def test_the_chain_goes_up_to_the_surface_by_the_player_s_way() -> None:
     at.play("resolve 1")
     assert at.legal() == ["climb I0", "climb I+2"]
     at.play("climb I+2; resolve 1")
-    assert at.legal() == ["resolve 1", "resolve 2", "resolve 3", "resolve 4", "decline"]  # 3 + 3 + 2 gold at the Surface
+    assert at.legal() == [
+        "resolve 1",
+        "resolve 2",
+        "resolve 3",
+        "resolve 4",
+        "decline",
+    ]  # 3 + 3 + 2 gold at the Surface
     assert at.acted == {"III+2", "II+1", "I+2"}
 
 

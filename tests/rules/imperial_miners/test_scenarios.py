@@ -20,7 +20,10 @@ MINES = ("021@I0", "021@I0 020@I+2", "021@I0 020@I+2 055@II+1", "021@I0 020@I+2 
 
 
 def names(kind: str) -> list[str]:
-    return [f"{i}-{row.get('id') or row['board'] + '-' + row['side'] + '-' + str(row['space'])}" for i, row in enumerate(ROWS[kind])]
+    return [
+        f"{i}-{row.get('id') or row['board'] + '-' + row['side'] + '-' + str(row['space'])}"
+        for i, row in enumerate(ROWS[kind])
+    ]
 
 
 def position(given: Mapping[str, Any], mine: str, **more: Any) -> Position:

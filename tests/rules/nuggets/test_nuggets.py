@@ -72,11 +72,14 @@ def test_all_players_choose_at_once_and_equal_cards_are_one_choice() -> None:
 
 
 @rule("NU-A3")
-@pytest.mark.parametrize(("hands", "cards", "winner"), [
-    (["5224", "3364", "1165"], "531", 0),
-    (["5224", "5334", "6116"], "556", 2),
-    (["6224", "6334", "1155"], "661", 2),
-])
+@pytest.mark.parametrize(
+    ("hands", "cards", "winner"),
+    [
+        (["5224", "3364", "1165"], "531", 0),
+        (["5224", "5334", "6116"], "556", 2),
+        (["6224", "6334", "1155"], "661", 2),
+    ],
+)
 def test_the_highest_card_laid_by_one_player_alone_takes_the_nugget(hands: list[str], cards: str, winner: int) -> None:
     state = deal(hands)
     play_round(state, 3, cards)
@@ -117,8 +120,14 @@ def test_others_see_neither_hands_nor_bids_before_they_are_turned_up() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_word_is_there_in_three_languages(lang: str) -> None:
     folder = clauses.rules_file("_template").parent
-    found = {entry.id.name for entry in parse((folder / "messages" / f"{lang}.ftl").read_text()).body if isinstance(entry, Message)}
+    found = {
+        entry.id.name
+        for entry in parse((folder / "messages" / f"{lang}.ftl").read_text()).body
+        if isinstance(entry, Message)
+    }
     wanted = {"title", "prompt-bid", "prompt-wait", "warn-waste", "option-rounds"}
     wanted |= {f"{kind}-{verb.name}" for verb in GAME.actions.verbs for kind in ("move", "help")}
-    wanted |= {f"event-{event.name}" for event in GAME.events} | {f"reason-{reason}" for reason in GAME.reasons if reason}
+    wanted |= {f"event-{event.name}" for event in GAME.events} | {
+        f"reason-{reason}" for reason in GAME.reasons if reason
+    }
     assert found == {f"nuggets-{name}" for name in wanted}

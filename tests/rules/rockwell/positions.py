@@ -22,7 +22,9 @@ CUBES = ("zinc", "copper", "silver", "gold")
 class Position:
     """A game under test and everything that was told in it."""
 
-    def __init__(self, seats: int = 4, layout: str = "llll", management: str = "", control: str = "", **options: int | bool | str) -> None:
+    def __init__(
+        self, seats: int = 4, layout: str = "llll", management: str = "", control: str = "", **options: int | bool | str
+    ) -> None:
         state = GAME.new(seats, options)
         assert isinstance(state, Rockwell)
         self.s = state
@@ -47,7 +49,9 @@ class Position:
         """Moves such as "2 go A1"; a legal one of that seat, or the test fails."""
         for move in moves:
             seat, _, text = move.partition(" ")
-            assert text in self.legal(int(seat)), f"{move}: legal is {self.legal(int(seat))}, actor {self.s.actor() + 1}"
+            assert text in self.legal(int(seat)), (
+                f"{move}: legal is {self.legal(int(seat))}, actor {self.s.actor() + 1}"
+            )
             self.s.apply(int(seat) - 1, GAME.actions.parse(text))
             self.s.audit()
         return self
@@ -61,14 +65,18 @@ class Position:
         seat = int(self.s.actor())
         return seat + 1, GAME.prompt(self.s.view(seat), seat).removeprefix("rockwell-prompt-")
 
-    def bid(self, seat: int, zinc: int = 0, copper: int = 0, silver: int = 0, gold: int = 0, money: int = 0) -> Position:
+    def bid(
+        self, seat: int, zinc: int = 0, copper: int = 0, silver: int = 0, gold: int = 0, money: int = 0
+    ) -> Position:
         """A whole sealed bid."""
         cubes = zip(CUBES, (zinc, copper, silver, gold), strict=True)
         return self.play(*[f"{seat} bid {name} {n}" for name, n in cubes], f"{seat} bid_money {money}")
 
     def insure(self, seat: int, zinc: int = 0, copper: int = 0, silver: int = 0, gold: int = 0) -> Position:
         """A whole sealed insurance."""
-        return self.play(*[f"{seat} insure {name} {n}" for name, n in zip(CUBES, (zinc, copper, silver, gold), strict=True)])
+        return self.play(
+            *[f"{seat} insure {name} {n}" for name, n in zip(CUBES, (zinc, copper, silver, gold), strict=True)]
+        )
 
     def auction(self, *money: int) -> Position:
         """All bid money alone; nothing where it is not given."""
@@ -97,7 +105,8 @@ class Position:
         return self
 
     def drilling(self, wanted: Mapping[int, Sequence[str]] | None = None) -> Position:
-        """The first drilling round: nobody bids, nobody insures; by hand, the Control order is as at the start, and only
+        """The first drilling round: nobody bids, nobody insures; by hand, the Control order is as at the start, and
+        only
         the Vice Presidents that are wanted stand on the boards (if none is named, all but those of Board I).
         """
         order = self.s.control[:]
@@ -135,7 +144,9 @@ class Position:
         self.s.die[c] = die
         return self
 
-    def give(self, seat: int, zinc: int = 0, copper: int = 0, silver: int = 0, gold: int = 0, money: int = -1) -> Position:
+    def give(
+        self, seat: int, zinc: int = 0, copper: int = 0, silver: int = 0, gold: int = 0, money: int = -1
+    ) -> Position:
         """A stock of so many cubes and, if given, so many dollars; the rest of the box stays with the supply."""
         for r, n in enumerate((zinc, copper, silver, gold)):
             at = (seat - 1) * 4 + r
@@ -257,4 +268,17 @@ def resume(position: Position, phase: int) -> Position:
     return position
 
 
-__all__ = ["CUBES", "GAME", "PLACES", "PLENTY", "SLOTS", "Position", "at", "cubes", "market", "resume", "rows", "workshop"]
+__all__ = [
+    "CUBES",
+    "GAME",
+    "PLACES",
+    "PLENTY",
+    "SLOTS",
+    "Position",
+    "at",
+    "cubes",
+    "market",
+    "resume",
+    "rows",
+    "workshop",
+]

@@ -15,10 +15,17 @@ def drill_a1(p: Position, card: str = "3/1/0/0", seat: int = 1) -> Position:
 
 @rule("RW-Q1")
 def test_the_best_tile_left_is_taken_at_once_and_free() -> None:
-    p = Position(4).put(1, 1, "D1").put(2, 1, "D2").drilling().play("1 crew 1", "1 go center", "2 crew 1", "2 go center")
+    p = (
+        Position(4)
+        .put(1, 1, "D1")
+        .put(2, 1, "D2")
+        .drilling()
+        .play("1 crew 1", "1 go center", "2 crew 1", "2 go center")
+    )
     assert (p.prize(1, "center"), p.prize(2, "center")) == (6, 5) and p.money(1) == 3000
     assert p.told("achieved") == [
-        {"seat": "1", "achievement": "center", "prestige": 6}, {"seat": "2", "achievement": "center", "prestige": 5},
+        {"seat": "1", "achievement": "center", "prestige": 6},
+        {"seat": "2", "achievement": "center", "prestige": 5},
     ]
 
 
@@ -39,7 +46,15 @@ def test_dice_do_not_count_as_crew_power() -> None:
 
 @rule("RW-Q1")
 def test_a_bribe_can_bring_the_last_crew_deep_enough() -> None:
-    p = Position(4).put(2, 1, "C1").put(2, 2, "C3").put(2, 3, "D5").put(2, 4, "B8").put(1, 1, "C8").drilling({1: ["I1"]})
+    p = (
+        Position(4)
+        .put(2, 1, "C1")
+        .put(2, 2, "C3")
+        .put(2, 3, "D5")
+        .put(2, 4, "B8")
+        .put(1, 1, "C8")
+        .drilling({1: ["I1"]})
+    )
     p.play("1 crew 1", "1 stay", "1 bribe 2 4 C8")
     assert p.prize(2, "deep_crews") == 5
 
@@ -106,9 +121,25 @@ def test_power_conditions(power: int, crews: int, goal: str) -> None:
 
 @rule("RW-Q2", "RW-Q4")
 def test_all_crews_at_stratum_c_or_deeper_and_the_center_counts() -> None:
-    p = Position(4).put(1, 1, "C1").put(1, 2, "D3").put(1, 3, "center").put(1, 4, "B8").drilling().play("1 crew 4", "1 go C8")
+    p = (
+        Position(4)
+        .put(1, 1, "C1")
+        .put(1, 2, "D3")
+        .put(1, 3, "center")
+        .put(1, 4, "B8")
+        .drilling()
+        .play("1 crew 4", "1 go C8")
+    )
     assert p.prize(1, "deep_crews") == 5
-    q = Position(4).put(1, 1, "C1").put(1, 2, "D3").put(1, 3, "B3").put(1, 4, "B8").drilling().play("1 crew 4", "1 go C8")
+    q = (
+        Position(4)
+        .put(1, 1, "C1")
+        .put(1, 2, "D3")
+        .put(1, 3, "B3")
+        .put(1, 4, "B8")
+        .drilling()
+        .play("1 crew 4", "1 go C8")
+    )
     assert q.prize(1, "deep_crews") == 0
 
 
@@ -126,7 +157,9 @@ def test_when_al_is_active_management_order_alone_decides() -> None:
     p = Position(2, management="21").put(1, 1, "A1").put(2, 1, "A1").put("al", 1, "E1", power=4).drilling()
     for seat in (1, 2):
         p.give(seat, zinc=6, copper=8)
-    p.play("1 crew 2", "1 stay", "2 crew 2", "2 stay").chance("back ZZ", "card 8/0/0/0")  # Al goes to A1, where least is missing
+    p.play("1 crew 2", "1 stay", "2 crew 2", "2 stay").chance(
+        "back ZZ", "card 8/0/0/0"
+    )  # Al goes to A1, where least is missing
     assert (p.prize(1, "zinc_copper"), p.prize(2, "zinc_copper")) == (2, 4)
 
 

@@ -48,14 +48,30 @@ def test_al_moves_one_crew_after_every_drilling_round_the_fourth_before_mineshaf
 
 @rule("RW-V3")
 def test_first_a_crew_on_an_entrance_or_a_drilled_tile_whatever_its_power() -> None:
-    p = Position(2).put("al", 1, "B1", power=4).put("al", 2, "C5", power=2).put("al", 3, "C7").put("al", 4, "C1").drill("C7").drilling()
+    p = (
+        Position(2)
+        .put("al", 1, "B1", power=4)
+        .put("al", 2, "C5", power=2)
+        .put("al", 3, "C7")
+        .put("al", 4, "C1")
+        .drill("C7")
+        .drilling()
+    )
     stay(p)
     assert active(p) == "3"
 
 
 @rule("RW-V3")
 def test_of_several_the_strongest_then_the_shallowest() -> None:
-    p = Position(2).put("al", 1, "E1").put("al", 2, "C5", power=2).put("al", 3, "B7", power=2).put("al", 4, "E4").drill("C5", "B7").drilling()
+    p = (
+        Position(2)
+        .put("al", 1, "E1")
+        .put("al", 2, "C5", power=2)
+        .put("al", 3, "B7", power=2)
+        .put("al", 4, "E4")
+        .drill("C5", "B7")
+        .drilling()
+    )
     assert active(stay(p)) == "3"
     q = Position(2).put("al", 1, "B1").put("al", 2, "C5").put("al", 3, "C7").put("al", 4, "D1").drilling()
     assert active(stay(q)) == "1"
@@ -67,12 +83,25 @@ def test_a_tie_between_crews_falls_to_the_first_player_in_control_order() -> Non
     p.play("2 crew 1", "2 stay", "1 crew 1", "1 stay")
     assert p.asked() == (2, "al_crew") and p.legal(2) == [f"al_crew {i}" for i in range(1, 5)]
     p.play("2 al_crew 3")
-    assert p.told("moved")[-1] == {"company": "al", "crew": "3", "from": "E3", "place": "A5"}  # 3 missing on A5, 4 on A6
+    assert p.told("moved")[-1] == {
+        "company": "al",
+        "crew": "3",
+        "from": "E3",
+        "place": "A5",
+    }  # 3 missing on A5, 4 on A6
 
 
 @rule("RW-V3")
 def test_al_never_straddles_and_never_stays() -> None:
-    p = stay(Position(2).put("al", 1, "D1", power=2).put("al", 2, "D3").put("al", 3, "D5").put("al", 4, "D7").drill("C1").drilling())
+    p = stay(
+        Position(2)
+        .put("al", 1, "D1", power=2)
+        .put("al", 2, "D3")
+        .put("al", 3, "D5")
+        .put("al", 4, "D7")
+        .drill("C1")
+        .drilling()
+    )
     assert p.legal(1) == ["al_go D2", "al_go D8"]
 
 
@@ -80,7 +109,14 @@ def test_al_never_straddles_and_never_stays() -> None:
 @pytest.mark.parametrize(("die", "place"), [(0, "B8"), (2, "C1")])
 def test_he_goes_where_the_least_power_is_missing_dice_and_straddlers_counted(die: int, place: str) -> None:
     # A1 misses 3 of 3; B8 needs 6 and has a straddler of 4; C1 needs 7 and has 4, or 6 with a die; B2 misses 6
-    p = Position(2).put("al", 1, "B1", power=2).drill("B1").put(2, 1, "B7/B8", power=4).put(1, 1, "C1", power=4, die=die).drilling()
+    p = (
+        Position(2)
+        .put("al", 1, "B1", power=2)
+        .drill("B1")
+        .put(2, 1, "B7/B8", power=4)
+        .put(1, 1, "C1", power=4, die=die)
+        .drilling()
+    )
     assert stay(p).told("moved")[-1]["place"] == place
 
 
@@ -121,7 +157,10 @@ def al_drills(card: str, *, al: int, mine: int = 0, his: int = 0, die: int = 0) 
 @rule("RW-V5")
 def test_al_shares_like_a_player_and_his_share_goes_to_the_supply() -> None:
     p = al_drills("4/5/2/0", al=2, mine=3)
-    assert [(event["company"], cubes(event)) for event in p.told("share")] == [("1", (2, 2, 1, 0)), ("al", (2, 2, 1, 0))]
+    assert [(event["company"], cubes(event)) for event in p.told("share")] == [
+        ("1", (2, 2, 1, 0)),
+        ("al", (2, 2, 1, 0)),
+    ]
     assert p.told("left_over")[0]["company"] == "1" and p.stock(1) == (5, 2 + 3, 2, 0)
 
 
@@ -142,19 +181,40 @@ def test_when_al_drills_the_card_is_set_aside_and_a_tie_goes_to_the_supply() -> 
 
 @rule("RW-V5")
 def test_al_in_a_tie_with_an_active_player_loses_it_to_him() -> None:
-    p = Position(2).put("al", 1, "A1", power=2).put(1, 1, "E1", power=2).drilling().play("1 crew 1", "1 go A1").chance("back ZZ", "card 7/4/0/0")
+    p = (
+        Position(2)
+        .put("al", 1, "A1", power=2)
+        .put(1, 1, "E1", power=2)
+        .drilling()
+        .play("1 crew 1", "1 go A1")
+        .chance("back ZZ", "card 7/4/0/0")
+    )
     assert p.told("left_over")[0]["company"] == "1" and p.s.cards == [1, 0]
 
 
 @rule("RW-V5")
 def test_a_mineshaft_beats_al() -> None:
-    p = Position(2).mineshaft(2, "A1").put("al", 1, "A1", power=2).drilling().play("1 crew 1", "1 go A1").chance("back ZZ", "card 7/4/0/0")
+    p = (
+        Position(2)
+        .mineshaft(2, "A1")
+        .put("al", 1, "A1", power=2)
+        .drilling()
+        .play("1 crew 1", "1 go A1")
+        .chance("back ZZ", "card 7/4/0/0")
+    )
     assert p.told("left_over")[0]["company"] == "2"
 
 
 @rule("RW-V5")
 def test_al_ignores_danger_and_with_him_active_the_questions_go_in_control_order() -> None:
-    p = Position(2, control="21").put("al", 1, "C1", power=2).drill("C1").put(1, 1, "B1", power=2).put(2, 1, "B1").drilling()
+    p = (
+        Position(2, control="21")
+        .put("al", 1, "C1", power=2)
+        .drill("C1")
+        .put(1, 1, "B1", power=2)
+        .put(2, 1, "B1")
+        .drilling()
+    )
     p.play("2 crew 2", "2 stay", "1 crew 2", "1 stay").chance("back CC", "card 3/4/4/0!")
     assert [event["seat"] for event in p.told("danger")] == ["1", "2"]
     assert p.asked() == (2, "discard")
@@ -201,5 +261,11 @@ def test_the_raise_can_drill_with_the_dice_still_standing() -> None:
 
 @rule("RW-V7")
 def test_als_crews_can_be_bribed() -> None:
-    p = Position(2).put(1, 1, "B1").put("al", 2, "B2").drilling({1: ["I1"]}).play("1 crew 1", "1 stay", "1 bribe al 2 B1")
+    p = (
+        Position(2)
+        .put(1, 1, "B1")
+        .put("al", 2, "B2")
+        .drilling({1: ["I1"]})
+        .play("1 crew 1", "1 stay", "1 bribe al 2 B1")
+    )
     assert p.place("al", 2) == "B1" and p.told("bribed")[0]["company"] == "al"

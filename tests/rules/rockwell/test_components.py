@@ -51,14 +51,25 @@ def test_adjacency_comes_from_the_pack(tmp_path: Path) -> None:
 def test_required_powers_four_tiles_of_each() -> None:
     s = Position(4).s
     needs = [T.need[s.layout * TILES + i] for i in range(TILES)]
-    assert [sorted(needs[i : i + 8]) for i in (0, 8, 16, 24)] == [[3] * 4 + [4] * 4, [5] * 4 + [6] * 4, [7] * 4 + [8] * 4, [9] * 4 + [10] * 4]
+    assert [sorted(needs[i : i + 8]) for i in (0, 8, 16, 24)] == [
+        [3] * 4 + [4] * 4,
+        [5] * 4 + [6] * 4,
+        [7] * 4 + [8] * 4,
+        [9] * 4 + [10] * 4,
+    ]
 
 
 @rule("RW-C4")
 def test_tile_backs_of_each_stratum() -> None:
-    counts = [{T.back_names[b]: T.back_count[ring * T.backs + b] for b in range(T.backs) if T.back_count[ring * T.backs + b]} for ring in range(4)]
+    counts = [
+        {T.back_names[b]: T.back_count[ring * T.backs + b] for b in range(T.backs) if T.back_count[ring * T.backs + b]}
+        for ring in range(4)
+    ]
     assert counts == [
-        {"ZZ": 3, "ZC": 3, "CC": 2}, {"ZC": 2, "CC": 3, "CS": 3}, {"CS": 2, "SS": 3, "SG": 3}, {"SS": 2, "SG": 3, "GG": 3},
+        {"ZZ": 3, "ZC": 3, "CC": 2},
+        {"ZC": 2, "CC": 3, "CS": 3},
+        {"CS": 2, "SS": 3, "SG": 3},
+        {"SS": 2, "SG": 3, "GG": 3},
     ]
     assert T.back_pay[T.back_names.index("SG") * 4 :][:4] == [0, 0, 1, 1]
 
@@ -81,7 +92,11 @@ def test_forty_eight_cards_in_eight_piles_of_six() -> None:
     assert [T.card_names[6 * i : 6 * i + 6] for i in range(8)] == wanted
     assert list(T.pile_start) == [6 * i for i in range(9)]
     first = T.card_names.index("4/3/2/0!")
-    assert T.card_cubes[first * 4 : first * 4 + 4] == [4, 3, 2, 0] and T.card_danger[first] == 1 and sum(T.card_danger) == 16
+    assert (
+        T.card_cubes[first * 4 : first * 4 + 4] == [4, 3, 2, 0]
+        and T.card_danger[first] == 1
+        and sum(T.card_danger) == 16
+    )
 
 
 @rule("RW-C6")
@@ -124,7 +139,12 @@ def test_three_bribery_tiles_three_dice_and_a_supply_that_never_runs_out() -> No
 
 @rule("RW-C11", "RW-V1")
 @pytest.mark.parametrize(
-    ("seats", "values"), [(4, [[4, 3, 2, 1], [5, 4, 3, 2], [6, 5, 4, 3]]), (3, [[4, 3, 2], [5, 4, 3], [6, 5, 4]]), (2, [[4, 2], [5, 3], [6, 4]])]
+    ("seats", "values"),
+    [
+        (4, [[4, 3, 2, 1], [5, 4, 3, 2], [6, 5, 4, 3]]),
+        (3, [[4, 3, 2], [5, 4, 3], [6, 5, 4]]),
+        (2, [[4, 2], [5, 3], [6, 4]]),
+    ],
 )
 def test_achievement_values_by_player_count(seats: int, values: list[list[int]]) -> None:
     p = Position(seats)

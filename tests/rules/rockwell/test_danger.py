@@ -39,7 +39,15 @@ def test_example_two_insurance_tiles_leave_the_single_dearest_cube_lost() -> Non
 
 @rule("RW-G4", "RW-G2")
 def test_example_booty_of_gold_and_silver_power_2_safety_1_loses_the_gold() -> None:
-    p = Position(4).put(1, 1, "C2", power=2).put(2, 1, "C1", power=3).put(3, 1, "C1").put(4, 1, "C1").levels(1, safety=1).drilling()
+    p = (
+        Position(4)
+        .put(1, 1, "C2", power=2)
+        .put(2, 1, "C1", power=3)
+        .put(3, 1, "C1")
+        .put(4, 1, "C1")
+        .levels(1, safety=1)
+        .drilling()
+    )
     p.play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/5/4!")
     assert cubes(p.told("share")[0]) == (0, 0, 1, 1)
     assert p.told("danger")[0] == {"seat": "1", "cubes": 1}
@@ -56,7 +64,14 @@ def test_the_loss_is_from_the_booty_never_from_the_stock() -> None:
 
 @rule("RW-G1")
 def test_left_overs_belong_to_the_booty_and_dice_to_the_power() -> None:
-    p = Position(4).put(1, 2, "A2", die=1).put(2, 1, "A2").drilling().play("1 crew 1", "1 go A2").chance("back ZZ", "card 4/3/2/0!")
+    p = (
+        Position(4)
+        .put(1, 2, "A2", die=1)
+        .put(2, 1, "A2")
+        .drilling()
+        .play("1 crew 1", "1 go A2")
+        .chance("back ZZ", "card 4/3/2/0!")
+    )
     assert p.told("danger") == [{"seat": "1", "cubes": 3}, {"seat": "2", "cubes": 1}]
     p.play("1 discard 0", "2 discard 0")
     # both get 2 zinc 1 copper 1 silver, and 1 as the stronger 1 copper more
@@ -92,7 +107,15 @@ def test_safety_3_saves_everything_from_any_power() -> None:
 
 @rule("RW-G2")
 def test_check_power_4_booty_2_safety_1_loses_1() -> None:
-    p = Position(4).put(1, 1, "C2", power=4).put(2, 1, "C1", power=1).put(3, 1, "C1").put(4, 1, "C1").mineshaft(2, "C1").levels(1, safety=1)
+    p = (
+        Position(4)
+        .put(1, 1, "C2", power=4)
+        .put(2, 1, "C1", power=1)
+        .put(3, 1, "C1")
+        .put(4, 1, "C1")
+        .mineshaft(2, "C1")
+        .levels(1, safety=1)
+    )
     p.drilling().play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/5/4!")
     assert cubes(p.told("share")[0]) == (0, 0, 1, 1) and p.told("danger")[0]["cubes"] == 1
 
@@ -105,7 +128,15 @@ def test_never_more_tiles_than_cubes_still_to_lose() -> None:
 
 @rule("RW-G3")
 def test_asked_are_the_active_player_then_the_others_in_control_order_and_answers_are_open() -> None:
-    p = Position(4, control="4321").put(1, 2, "A1").put(2, 1, "A1").put(3, 1, "A3").put(4, 1, "E1").insured(4, zinc=1).drilling()
+    p = (
+        Position(4, control="4321")
+        .put(1, 2, "A1")
+        .put(2, 1, "A1")
+        .put(3, 1, "A3")
+        .put(4, 1, "E1")
+        .insured(4, zinc=1)
+        .drilling()
+    )
     p.play("4 crew 2", "4 stay", "3 crew 2", "3 stay", "2 crew 2", "2 stay", "1 crew 1", "1 go A1")
     p.chance("back ZZ", "card 5/3/1/0!")
     assert p.asked() == (1, "discard")

@@ -32,16 +32,31 @@ def test_a_destination_shows_what_would_be_drilled_who_shares_and_who_takes_the_
     p = Position(4).put(2, 1, "A1").put(3, 1, "A1").drilling().play("1 crew 1")
     assert beside(p, "1 go A1").preview == {
         "tiles": [{"tile": "A1", "need": 3, "power": 3}],
-        "drills": [{
-            "tile": "A1", "share": [0, 1, 2], "left_over": 0, "power": {"0": 1, "1": 1, "2": 1}, "cards_left": 6, "danger_cards": 1,
-        }],
+        "drills": [
+            {
+                "tile": "A1",
+                "share": [0, 1, 2],
+                "left_over": 0,
+                "power": {"0": 1, "1": 1, "2": 1},
+                "cards_left": 6,
+                "danger_cards": 1,
+            }
+        ],
     }
     assert beside(p, "1 go A2").preview == {"tiles": [{"tile": "A2", "need": 4, "power": 1}], "drills": []}
 
 
 @rule("RW-E2")
 def test_a_border_shows_both_tiles_and_the_choice_between_them_what_becomes_of_the_other() -> None:
-    p = Position(4).put(1, 1, "C1", power=3).put(2, 1, "B1", power=2).put(3, 1, "B2", power=3).levels(1, mobility=3).drilling().play("1 crew 1")
+    p = (
+        Position(4)
+        .put(1, 1, "C1", power=3)
+        .put(2, 1, "B1", power=2)
+        .put(3, 1, "B2", power=3)
+        .levels(1, mobility=3)
+        .drilling()
+        .play("1 crew 1")
+    )
     assert [row["tile"] for row in rows(beside(p, "1 go B1/B2").preview, "drills")] == ["B1", "B2"]
     p.play("1 go B1/B2")
     first = beside(p, "1 drill B2").preview
@@ -66,10 +81,20 @@ def test_an_improvement_and_als_raise_show_what_they_drill() -> None:
 
 @rule("RW-G4")
 def test_a_discard_shows_what_is_lost_and_kept() -> None:
-    p = Position(4).put(1, 2, "A1", power=2).insured(1, zinc=2).drilling().play("1 crew 1", "1 go A1").chance("back ZZ", "card 5/3/1/0!")
+    p = (
+        Position(4)
+        .put(1, 2, "A1", power=2)
+        .insured(1, zinc=2)
+        .drilling()
+        .play("1 crew 1", "1 go A1")
+        .chance("back ZZ", "card 5/3/1/0!")
+    )
     d = beside(p, "1 discard 2")
     assert d.cost == {"insurance": 2}
-    assert d.preview == {"loses": {"zinc": 0, "copper": 0, "silver": 1, "gold": 0}, "keeps": {"zinc": 5, "copper": 3, "silver": 0, "gold": 0}}
+    assert d.preview == {
+        "loses": {"zinc": 0, "copper": 0, "silver": 1, "gold": 0},
+        "keeps": {"zinc": 5, "copper": 3, "silver": 0, "gold": 0},
+    }
 
 
 @rule("RW-A2")
@@ -97,7 +122,11 @@ def test_a_hire_that_changes_nothing_or_more_than_is_needed() -> None:
     p = Position(4).put(1, 1, "B1").drill("B1").drilling({1: ["I3"]}).play("1 crew 1", "1 stay")
     assert warning(p, "1 hire 1") == "die_changes_nothing" and absurd(p, "1 hire 1") == "RW-ABS-3"
     q = Position(4).put(1, 1, "B1", power=4).drilling({1: ["I3"]}).play("1 crew 1", "1 stay")
-    assert warning(q, "1 hire 2") == "die_too_strong" and absurd(q, "1 hire 2") == "RW-ABS-4" and warning(q, "1 hire 1") == ""
+    assert (
+        warning(q, "1 hire 2") == "die_too_strong"
+        and absurd(q, "1 hire 2") == "RW-ABS-4"
+        and warning(q, "1 hire 1") == ""
+    )
     r = Position(4).put(1, 1, "B1", power=2).put(2, 1, "B1", power=2).drilling({1: ["I3"]}).play("1 crew 1", "1 stay")
     assert warning(r, "1 hire 2") == "die_too_strong" and warning(r, "1 hire 1") == ""
 
@@ -118,10 +147,22 @@ def test_the_step_that_makes_the_last_turn_is_announced() -> None:
 
 @rule("RW-Z2", "RW-W2")
 def test_what_never_pays_any_more_in_the_last_turn() -> None:
-    p = workshop(2).put(1, 1, "center").put(2, 1, "center").drill("A1", "A3").put(1, 2, "A3").give(1, money=9000).mineshaft(1, "D5")
+    p = (
+        workshop(2)
+        .put(1, 1, "center")
+        .put(2, 1, "center")
+        .drill("A1", "A3")
+        .put(1, 2, "A3")
+        .give(1, money=9000)
+        .mineshaft(1, "D5")
+    )
     assert warning(p, "1 mobility") == "no_turn_left" and absurd(p, "1 mobility") == "RW-ABS-5"
     p.play("1 mineshaft")
-    assert warning(p, "1 sink A3") == "never_pays" and absurd(p, "1 sink A3") == "RW-ABS-6" and absurd(p, "1 sink A4") == ""
+    assert (
+        warning(p, "1 sink A3") == "never_pays"
+        and absurd(p, "1 sink A3") == "RW-ABS-6"
+        and absurd(p, "1 sink A4") == ""
+    )
 
 
 @rule("RW-W5")
@@ -134,7 +175,9 @@ def test_a_dearer_level_that_opens_no_further_tile() -> None:
 
 
 @rule("RW-K2")
-@pytest.mark.parametrize(("move", "cost", "then"), [("sell zinc", {"zinc": 2}, 3800), ("buy zinc", {"money": 800}, 2200)])
+@pytest.mark.parametrize(
+    ("move", "cost", "then"), [("sell zinc", {"zinc": 2}, 3800), ("buy zinc", {"money": 800}, 2200)]
+)
 def test_a_deal_shows_what_it_takes_and_leaves(move: str, cost: dict[str, int], then: int) -> None:
     p = market().play(f"1 {move}")
     d = beside(p, "1 cubes 2")
@@ -162,9 +205,18 @@ def test_the_scene_says_what_is_enough_of_a_sealed_choice() -> None:
 
 
 def test_the_scene_says_what_each_achievement_asks() -> None:
-    goals = {str(at(goal, "achievement")): at(goal, "asks") for goal in rows(GAME.scene(Position(3).s.view(0), 0), "achievements")}
+    goals = {
+        str(at(goal, "achievement")): at(goal, "asks")
+        for goal in rows(GAME.scene(Position(3).s.view(0), 0), "achievements")
+    }
     none = {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}
-    assert goals["zinc_copper"] == {"cubes": {**none, "zinc": 8, "copper": 8}, "cards": 0, "crews": 0, "power": 0, "at": ""}
+    assert goals["zinc_copper"] == {
+        "cubes": {**none, "zinc": 8, "copper": 8},
+        "cards": 0,
+        "crews": 0,
+        "power": 0,
+        "at": "",
+    }
     assert goals["extractions"] == {"cubes": none, "cards": 6, "crews": 0, "power": 0, "at": ""}
     assert goals["deep_crews"] == {"cubes": none, "cards": 0, "crews": 4, "power": 1, "at": "C"}
     assert goals["center"] == {"cubes": none, "cards": 0, "crews": 1, "power": 1, "at": "center"}

@@ -124,8 +124,25 @@ def test_mobility_2_straddles_in_one_step_and_leaves_a_border_in_one_step() -> N
 def test_mobility_3_takes_two_steps_in_any_combination() -> None:
     p = Position(4).put(1, 1, "B3").levels(1, mobility=3).drilling()
     assert ends(p, 1, 1) == [
-        "A2", "A3", "A4", "B1", "B2", "B4", "B5", "C2", "C3", "C4", "D3",
-        "A2/A3", "A3/A4", "B1/B2", "B2/B3", "B3/B4", "B4/B5", "C2/C3", "C3/C4",
+        "A2",
+        "A3",
+        "A4",
+        "B1",
+        "B2",
+        "B4",
+        "B5",
+        "C2",
+        "C3",
+        "C4",
+        "D3",
+        "A2/A3",
+        "A3/A4",
+        "B1/B2",
+        "B2/B3",
+        "B3/B4",
+        "B4/B5",
+        "C2/C3",
+        "C3/C4",
     ]
     q = Position(4).put(1, 2, "C8/C1").levels(1, mobility=3).drilling()
     assert ends(q, 1, 2) == ["B1", "B8", "C1", "C2", "C7", "C8", "D1", "D8", "C1/C2", "C7/C8"]
@@ -147,7 +164,17 @@ def test_a_movement_that_would_end_where_it_began_is_staying() -> None:
 
 @rule("RW-D5")
 def test_an_entrance_counts_as_the_first_step_of_mobility_3() -> None:
-    assert ends(Position(4).levels(1, mobility=3).drilling(), 1, 1) == ["A1", "A2", "A3", "A8", "B1", "B2", "A1/A2", "A2/A3", "A8/A1"]
+    assert ends(Position(4).levels(1, mobility=3).drilling(), 1, 1) == [
+        "A1",
+        "A2",
+        "A3",
+        "A8",
+        "B1",
+        "B2",
+        "A1/A2",
+        "A2/A3",
+        "A8/A1",
+    ]
 
 
 @rule("RW-D6")

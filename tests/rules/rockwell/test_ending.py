@@ -23,7 +23,14 @@ def at_end(p: Position) -> Position:
 
 @rule("RW-Z1")
 def test_a_new_turn_gives_everything_back_and_starts_with_an_auction() -> None:
-    p = Position(4).put(1, 1, "D1").put(2, 1, "D2").drilling({1: ["I3"], 2: ["I1"]}).play("1 crew 1", "1 stay", "1 hire 4").rest()
+    p = (
+        Position(4)
+        .put(1, 1, "D1")
+        .put(2, 1, "D2")
+        .drilling({1: ["I3"], 2: ["I1"]})
+        .play("1 crew 1", "1 stay", "1 hire 4")
+        .rest()
+    )
     assert p.s.phase == Phase.BID and p.s.round == 2
     assert (p.s.bribes, p.s.dice, set(p.s.slots), sum(p.s.die)) == (3, 3, {-1}, 0)
     assert p.told("turn")[-1] == {"turn": 2}
@@ -68,7 +75,8 @@ def win(p: Position, seat: int, goals: Sequence[int]) -> Position:
 
 @rule("RW-Z2")
 @pytest.mark.parametrize(
-    ("goals", "ends"), [((0, 1, 2, 6, 7, 8), True), ((0, 1, 6, 7, 8), False), ((0, 1, 2, 3, 4, 5, 6, 7), False), (tuple(range(9)), True)]
+    ("goals", "ends"),
+    [((0, 1, 2, 6, 7, 8), True), ((0, 1, 6, 7, 8), False), ((0, 1, 2, 3, 4, 5, 6, 7), False), (tuple(range(9)), True)],
 )
 def test_six_achievements_with_all_of_the_last_tier_end_the_game(goals: Sequence[int], ends: bool) -> None:
     p = at_end(win(Position(4), 2, goals))

@@ -31,7 +31,13 @@ def booty(p: Position) -> dict[object, tuple[object, ...]]:
 
 @rule("RW-E4", "RW-E5")
 def test_example_green_3_and_red_4() -> None:
-    p = Position(4).put(1, 1, "C1", power=3).put(2, 1, "C2", power=4).drilling().play("1 crew 1", "1 stay", "2 crew 1", "2 go C1")
+    p = (
+        Position(4)
+        .put(1, 1, "C1", power=3)
+        .put(2, 1, "C2", power=4)
+        .drilling()
+        .play("1 crew 1", "1 stay", "2 crew 1", "2 go C1")
+    )
     p.chance("back SS", PRINTED)
     assert booty(p) == {"1": (0, 1, 2, 2), "2": (0, 1, 2, 2), ("rest", "2"): (0, 1, 1, 0)}
     assert p.stock(2) == (3, 2 + 2, 1 + 3, 0 + 2)
@@ -39,7 +45,14 @@ def test_example_green_3_and_red_4() -> None:
 
 @rule("RW-E4", "RW-E5")
 def test_example_red_2_green_4_purple_2_and_a_white_mineshaft() -> None:
-    p = Position(4).mineshaft(4, "C1").put(2, 1, "C1", power=2).put(1, 1, "C1", power=4).put(3, 1, "C8", power=2).drilling()
+    p = (
+        Position(4)
+        .mineshaft(4, "C1")
+        .put(2, 1, "C1", power=2)
+        .put(1, 1, "C1", power=4)
+        .put(3, 1, "C8", power=2)
+        .drilling()
+    )
     p.play("1 crew 2", "1 stay", "2 crew 2", "2 stay", "3 crew 1", "3 go C1").chance("back SS", PRINTED)
     assert booty(p) == {"1": (0, 1, 1, 1), "2": (0, 1, 1, 1), "3": (0, 1, 1, 1), ("rest", "4"): (0, 0, 2, 1)}
     assert p.stock(4) == (3, 2, 3, 1)
@@ -47,10 +60,21 @@ def test_example_red_2_green_4_purple_2_and_a_white_mineshaft() -> None:
 
 @rule("RW-E5")
 def test_example_three_way_tie_goes_to_white_who_arrives_with_1() -> None:
-    p = Position(4).put(1, 1, "C1", power=2).put(2, 1, "C1", power=2).put(3, 1, "C1", power=1, die=1).put(4, 1, "B1").drilling()
-    p.play("1 crew 2", "1 stay", "2 crew 2", "2 stay", "3 crew 2", "3 stay", "4 crew 1", "4 go C1").chance("back SS", PRINTED)
+    p = (
+        Position(4)
+        .put(1, 1, "C1", power=2)
+        .put(2, 1, "C1", power=2)
+        .put(3, 1, "C1", power=1, die=1)
+        .put(4, 1, "B1")
+        .drilling()
+    )
+    p.play("1 crew 2", "1 stay", "2 crew 2", "2 stay", "3 crew 2", "3 stay", "4 crew 1", "4 go C1").chance(
+        "back SS", PRINTED
+    )
     assert booty(p)["rest", "4"] == (0, 3, 1, 0)  # four share: nobody gets copper, one silver and one gold each
-    assert {name: shared for name, shared in booty(p).items() if name in ("1", "2", "3", "4")} == {str(i): (0, 0, 1, 1) for i in range(1, 5)}
+    assert {name: shared for name, shared in booty(p).items() if name in ("1", "2", "3", "4")} == {
+        str(i): (0, 0, 1, 1) for i in range(1, 5)
+    }
 
 
 @rule("RW-E4", "RW-H1")
@@ -62,7 +86,13 @@ def test_example_green_4_alone_hires_power_3_and_takes_all() -> None:
 
 @rule("RW-B1", "RW-B3", "RW-E5")
 def test_example_green_bribes_red_with_a_die_and_red_has_priority() -> None:
-    p = Position(4).put(1, 1, "A1").put(2, 1, "A2", die=1).drilling({1: ["I1"]}).play("1 crew 1", "1 stay", "1 bribe 2 1 A1")
+    p = (
+        Position(4)
+        .put(1, 1, "A1")
+        .put(2, 1, "A2", die=1)
+        .drilling({1: ["I1"]})
+        .play("1 crew 1", "1 stay", "1 bribe 2 1 A1")
+    )
     p.chance("back ZZ", "card 7/4/0/0")
     assert p.money(1) == 2000 and p.money(2) == 3000 and p.die(2, 1) == 1
     assert booty(p) == {"1": (3, 2, 0, 0), "2": (3, 2, 0, 0), ("rest", "2"): (1, 0, 0, 0)}
@@ -71,7 +101,13 @@ def test_example_green_bribes_red_with_a_die_and_red_has_priority() -> None:
 
 @rule("RW-B1", "RW-E5")
 def test_example_red_arrives_and_bribes_purple_and_takes_what_is_left_over() -> None:
-    p = Position(4).put(1, 1, "A1").put(3, 1, "A2").drilling({2: ["I1"]}).play("1 crew 1", "1 stay", "2 crew 1", "2 go A1", "2 bribe 3 1 A1")
+    p = (
+        Position(4)
+        .put(1, 1, "A1")
+        .put(3, 1, "A2")
+        .drilling({2: ["I1"]})
+        .play("1 crew 1", "1 stay", "2 crew 1", "2 go A1", "2 bribe 3 1 A1")
+    )
     p.chance("back ZZ", "card 7/4/0/0")
     assert booty(p) == {"1": (2, 1, 0, 0), "2": (2, 1, 0, 0), "3": (2, 1, 0, 0), ("rest", "2"): (1, 1, 0, 0)}
 
@@ -91,7 +127,14 @@ def test_a_drilled_tile_is_not_drilled_again() -> None:
 
 @rule("RW-E2", "RW-D8")
 def test_two_tiles_at_once_the_actor_picks_and_the_other_is_looked_at_again() -> None:
-    q = Position(4).put(1, 1, "C1", power=3).put(2, 1, "B1", power=2).put(3, 1, "B2", power=3).levels(1, mobility=3).drilling()
+    q = (
+        Position(4)
+        .put(1, 1, "C1", power=3)
+        .put(2, 1, "B1", power=2)
+        .put(3, 1, "B2", power=3)
+        .levels(1, mobility=3)
+        .drilling()
+    )
     q.play("1 crew 1", "1 go B1/B2")
     assert q.asked() == (1, "first") and q.legal(1) == ["drill B1", "drill B2"]
     q.play("1 drill B2").chance("back CC", "card 3/5/3/0")
@@ -101,7 +144,14 @@ def test_two_tiles_at_once_the_actor_picks_and_the_other_is_looked_at_again() ->
 
 @rule("RW-E2")
 def test_the_second_tile_is_drilled_too_where_it_is_filled_without_the_straddler() -> None:
-    p = Position(4).put(1, 1, "C1", power=3).put(2, 1, "B1", power=2).put(3, 1, "B2", power=3).levels(1, mobility=3).drilling()
+    p = (
+        Position(4)
+        .put(1, 1, "C1", power=3)
+        .put(2, 1, "B1", power=2)
+        .put(3, 1, "B2", power=3)
+        .levels(1, mobility=3)
+        .drilling()
+    )
     p.play("1 crew 1", "1 go B1/B2", "1 drill B1")
     p.put(3, 2, "B2", power=3).chance("back CC", "card 4/5/2/0")  # by hand: no act of the game fills B2 meanwhile
     assert p.s.phase == Phase.BACK and p.s.spot == PLACES.index("B2") and p.place(1, 1) == "B1"
@@ -131,19 +181,42 @@ def test_a_drawn_card_does_not_come_again() -> None:
 
 @rule("RW-E4")
 def test_power_does_not_matter_for_the_share_and_a_mineshaft_alone_gives_none() -> None:
-    p = Position(4).mineshaft(3, "A1").put(2, 1, "A1").put(1, 2, "A1").drilling().play("1 crew 1", "1 go A1").chance("back ZZ", "card 8/0/0/0")
+    p = (
+        Position(4)
+        .mineshaft(3, "A1")
+        .put(2, 1, "A1")
+        .put(1, 2, "A1")
+        .drilling()
+        .play("1 crew 1", "1 go A1")
+        .chance("back ZZ", "card 8/0/0/0")
+    )
     assert booty(p) == {"1": (4, 0, 0, 0), "2": (4, 0, 0, 0)} and p.stock(3) == (3, 2, 1, 0)
 
 
 @rule("RW-E5")
 def test_most_power_counts_dice_and_beats_the_active_player() -> None:
-    p = Position(4).put(2, 1, "B1", power=2, die=2).put(1, 1, "C1", power=3).drilling().play("1 crew 1", "1 go B1").chance("back CC", "card 5/4/2/0")
+    p = (
+        Position(4)
+        .put(2, 1, "B1", power=2, die=2)
+        .put(1, 1, "C1", power=3)
+        .drilling()
+        .play("1 crew 1", "1 go B1")
+        .chance("back CC", "card 5/4/2/0")
+    )
     assert booty(p)["rest", "2"] == (1, 0, 0, 0)
 
 
 @rule("RW-E5")
 def test_a_tie_below_the_top_is_no_tie() -> None:
-    p = Position(4).put(2, 1, "B1", power=3).put(3, 1, "B1").put(1, 1, "A1").drilling().play("1 crew 1", "1 go B1").chance("back CC", "card 5/4/2/0")
+    p = (
+        Position(4)
+        .put(2, 1, "B1", power=3)
+        .put(3, 1, "B1")
+        .put(1, 1, "A1")
+        .drilling()
+        .play("1 crew 1", "1 go B1")
+        .chance("back CC", "card 5/4/2/0")
+    )
     assert booty(p)["rest", "2"] == (2, 1, 2, 0)
 
 

@@ -86,7 +86,16 @@ def test_insurance_discarded_was_there() -> None:
 
 @rule("RW-S3", "RW-G3")
 def test_insurance_discarded_in_an_earlier_turn_was_there_then() -> None:
-    p = Position(4).put(1, 2, "A1", power=2).auction().presidents({1: ["II1"]}).insure(1, zinc=2).insure(2).insure(3).insure(4)
+    p = (
+        Position(4)
+        .put(1, 2, "A1", power=2)
+        .auction()
+        .presidents({1: ["II1"]})
+        .insure(1, zinc=2)
+        .insure(2)
+        .insure(3)
+        .insure(4)
+    )
     p.s.control, p.s.go = [0, 1, 2, 3], 0
     while p.asked() != (1, "crew"):
         p.idle()
@@ -114,7 +123,12 @@ def test_imagined_bids_are_within_the_imagined_stock_and_who_is_not_done_starts_
 @rule("RW-A4", "RW-I1", "RW-T1")
 def test_conformance_with_two_three_and_four_players() -> None:
     game = load_game("rockwell")
-    other: dict[str, int | bool | str] = {"turn_limit": 6, "one_crew_per_border": True, "tile_powers": "low", "open_stocks": True}
+    other: dict[str, int | bool | str] = {
+        "turn_limit": 6,
+        "one_crew_per_border": True,
+        "tile_powers": "low",
+        "open_stocks": True,
+    }
     for seats in (2, 3, 4):
         for options in (None, other):
             report = check_game(game, seats, games=3, seed=11, options=options)

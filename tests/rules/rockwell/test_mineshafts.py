@@ -17,7 +17,10 @@ def tiles(p: Position, seat: int = 1) -> list[str]:
 @rule("RW-M1")
 def test_every_mineshaft_on_a_drilled_tile_pays_the_cubes_of_the_back() -> None:
     p = Position(4).drill("A1", "C3").mineshaft(1, "A1", "B2").mineshaft(2, "C3").drilling().rest(Phase.MARKET)
-    assert [(event["seat"], event["tile"], cubes(event)) for event in p.told("paid")] == [("1", "A1", (2, 0, 0, 0)), ("2", "C3", (0, 1, 1, 0))]
+    assert [(event["seat"], event["tile"], cubes(event)) for event in p.told("paid")] == [
+        ("1", "A1", (2, 0, 0, 0)),
+        ("2", "C3", (0, 1, 1, 0)),
+    ]
     assert p.stock(1) == (5, 2, 1, 0) and p.stock(2) == (3, 3, 2, 0)
 
 
@@ -37,7 +40,16 @@ def buying(level: int) -> Position:
 
 @rule("RW-W4")
 def test_mineshaft_1_undrilled_occupied_or_adjacent_and_without_opponents() -> None:
-    p = buying(1).put(1, 1, "B1").put(1, 2, "C5").put(1, 3, "center").put(1, 4, "center").put(2, 1, "B1").put(2, 2, "B2").drill("A1")
+    p = (
+        buying(1)
+        .put(1, 1, "B1")
+        .put(1, 2, "C5")
+        .put(1, 3, "center")
+        .put(1, 4, "center")
+        .put(2, 1, "B1")
+        .put(2, 2, "B2")
+        .drill("A1")
+    )
     p.play("1 mineshaft")
     assert tiles(p) == ["B5", "B8", "C1", "C4", "C5", "C6", "D5"]
 
@@ -102,7 +114,12 @@ def test_there_are_three_levels() -> None:
 @rule("RW-W5")
 def test_moving_pays_a_level_already_reached_and_takes_one_of_ones_own() -> None:
     p = workshop().give(1, money=9000).mineshaft(1, "D5", "D6").mineshaft(2, "C1")
-    assert [text for text in p.legal(1) if text.startswith("relocate")] == ["relocate 1 D5", "relocate 1 D6", "relocate 2 D5", "relocate 2 D6"]
+    assert [text for text in p.legal(1) if text.startswith("relocate")] == [
+        "relocate 1 D5",
+        "relocate 1 D6",
+        "relocate 2 D5",
+        "relocate 2 D6",
+    ]
     p.play("1 relocate 2 D6", "1 sink A1")
     assert p.money(1) == 7000 and p.s.shaft[PLACES.index("D6")] == -1 and p.s.shaft[0] == 0 and p.s.mines[0] == 2
 

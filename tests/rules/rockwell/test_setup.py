@@ -55,8 +55,12 @@ def test_behind_the_screen_one_sees_only_oneself_until_the_end() -> None:
     screens = [seat["screen"] for seat in rows(GAME.scene(p.s.view(1), 1), "seats")]
     assert [screen is None for screen in screens] == [True, False, True, True]
     assert screens[1] == {
-        "exact": True, "cubes": {"zinc": 3, "copper": 2, "silver": 1, "gold": 0}, "money": 3000, "insurance": 0,
-        "deliveries": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}, "delivery_prestige": 0,
+        "exact": True,
+        "cubes": {"zinc": 3, "copper": 2, "silver": 1, "gold": 0},
+        "money": 3000,
+        "insurance": 0,
+        "deliveries": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0},
+        "delivery_prestige": 0,
     }
     p.drilling().rest()
     assert p.s.phase == Phase.OVER

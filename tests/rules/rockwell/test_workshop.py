@@ -31,7 +31,14 @@ def test_passing_ends_ones_phase() -> None:
 @rule("RW-W2", "RW-C8")
 def test_the_actions_and_their_prices() -> None:
     p = workshop().give(1, zinc=6, money=9000)
-    assert p.legal(1) == ["pass", *[f"improve {i}" for i in range(1, 5)], "safety", "mobility", "mineshaft", "deliver zinc"]
+    assert p.legal(1) == [
+        "pass",
+        *[f"improve {i}" for i in range(1, 5)],
+        "safety",
+        "mobility",
+        "mineshaft",
+        "deliver zinc",
+    ]
     p.play("1 safety", "2 pass")
     assert p.money(1) == 7500 and p.s.safety[0] == 1
     p.play("1 mobility")
@@ -66,7 +73,14 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
 
 @rule("RW-W3", "RW-E1", "RW-E6")
 def test_an_improvement_drills_at_once_and_the_improver_is_active() -> None:
-    p = workshop().put(1, 1, "A1").put(2, 1, "A1").give(1, money=9000).play("1 improve 1").chance("back ZZ", "card 7/4/0/0")
+    p = (
+        workshop()
+        .put(1, 1, "A1")
+        .put(2, 1, "A1")
+        .give(1, money=9000)
+        .play("1 improve 1")
+        .chance("back ZZ", "card 7/4/0/0")
+    )
     assert p.s.cards == [1, 0, 0, 0] and p.asked() == (2, "workshop")
     assert cubes(p.told("left_over")[0]) == (1, 0, 0, 0) and p.told("left_over")[0]["company"] == "1"
 
@@ -98,7 +112,12 @@ def test_a_delivery_takes_the_top_tile_for_its_cubes() -> None:
     p.play("1 deliver zinc", "2 pass")
     assert p.stock(1) == (8, 0, 0, 6)
     p.play("1 deliver zinc")
-    assert p.stock(1) == (1, 0, 0, 6) and p.told("delivered")[1] == {"seat": "1", "resource": "zinc", "cubes": 7, "prestige": 2}
+    assert p.stock(1) == (1, 0, 0, 6) and p.told("delivered")[1] == {
+        "seat": "1",
+        "resource": "zinc",
+        "cubes": 7,
+        "prestige": 2,
+    }
     p.play("1 deliver gold")
     before = p.s.standing(0)[0]
     assert p.s.deliveries[:4] == [2, 0, 0, 1] and before >= 2 + 2 + 5

@@ -22,7 +22,11 @@ export function travel(node: SVGElement, at: Point) {
       if (to.x === here.x && to.y === here.y) return;
       const from = here;
       here = { x: to.x, y: to.y };
-      if (moves()) node.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], { duration: TRAVEL, easing: EASE });
+      if (moves())
+        node.animate(
+          [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+          { duration: TRAVEL, easing: EASE },
+        );
     },
   };
 }
@@ -43,7 +47,8 @@ export const seatCard = (seat: number): string => `.seats > :nth-child(${seat + 
 function middle(selector: string): Point | null {
   for (const node of document.querySelectorAll(selector)) {
     const box = node.getBoundingClientRect();
-    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight)
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
   return null;
 }
@@ -53,7 +58,9 @@ export function fly(flights: Flight[]): void {
   if (!moves() || flights.length === 0) return;
   const each = flights.flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one)).slice(0, MOST);
   requestAnimationFrame(() => {
-    const places = new Map([...new Set(each.flatMap((one) => [one.from, one.to]))].map((selector) => [selector, middle(selector)]));
+    const places = new Map(
+      [...new Set(each.flatMap((one) => [one.from, one.to]))].map((selector) => [selector, middle(selector)]),
+    );
     each.forEach((one, i) => {
       const [from, to] = [places.get(one.from), places.get(one.to)];
       if (from && to) send(one, from, to, i * APART);
@@ -63,7 +70,10 @@ export function fly(flights: Flight[]): void {
 
 function send(one: Flight, from: Point, to: Point, delay: number): void {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', `flight flight--${one.symbol}${one.seat === undefined ? '' : ` seat-${colourOf(one.seat)}`}`);
+  svg.setAttribute(
+    'class',
+    `flight flight--${one.symbol}${one.seat === undefined ? '' : ` seat-${colourOf(one.seat)}`}`,
+  );
   svg.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${one.symbol}`);
@@ -79,5 +89,8 @@ function send(one: Flight, from: Point, to: Point, delay: number): void {
       ],
       { duration: TRAVEL + 60, delay, easing: EASE, fill: 'backwards' },
     )
-    .finished.then(() => svg.remove(), () => svg.remove());
+    .finished.then(
+      () => svg.remove(),
+      () => svg.remove(),
+    );
 }

@@ -14,7 +14,9 @@ function bring(one: HTMLElement | SVGElement): void {
 export function advise(choices: string[][]): () => void {
   const wanted = choices.map((run) => [run[0] ?? '', run.join(', ')]);
   const mark = () => {
-    for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-glow], [data-commit], [data-advised]')) {
+    for (const one of document.querySelectorAll<HTMLElement | SVGElement>(
+      '[data-glow], [data-commit], [data-advised]',
+    )) {
       const here = one.dataset.commit ?? one.dataset.glow ?? '';
       const rank = wanted.findIndex((run) => run.includes(here)) + 1;
       if (rank === 0) delete one.dataset.advised;
@@ -26,7 +28,12 @@ export function advise(choices: string[][]): () => void {
   };
   mark();
   const watch = new MutationObserver(mark);
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-glow', 'data-commit'] });
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-glow', 'data-commit'],
+  });
   return () => {
     watch.disconnect();
     for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-advised]')) delete one.dataset.advised;

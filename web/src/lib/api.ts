@@ -1,7 +1,24 @@
 // The server's HTTP side (docs/api.md), with its refusals as errors.
 
 import type {
-  BranchTable, Course, CreatedTable, CreateTable, Export, GameInfo, Games, History, MyTable, NewLink, Proof, Refusal, Replay, Rules, Summaries, Summary, TableState, Words,
+  BranchTable,
+  Course,
+  CreatedTable,
+  CreateTable,
+  Export,
+  GameInfo,
+  Games,
+  History,
+  MyTable,
+  NewLink,
+  Proof,
+  Refusal,
+  Replay,
+  Rules,
+  Summaries,
+  Summary,
+  TableState,
+  Words,
 } from '../wire';
 
 export class Refused extends Error {
@@ -51,9 +68,11 @@ export const rules = (game: string, lang: string): Promise<Rules> => ask(`/games
 export const words = (game: string, lang: string): Promise<Words> => ask(`/games/${game}/words?lang=${lang}`);
 export const createTable = (spec: CreateTable): Promise<CreatedTable> => ask('/tables', '', spec);
 export const importTable = (record: string): Promise<CreatedTable> => ask('/import', '', { record });
-export const mine = async (tables: MyTable[]): Promise<Summary[]> => (await ask<Summaries>('/mine', '', { tables })).tables;
+export const mine = async (tables: MyTable[]): Promise<Summary[]> =>
+  (await ask<Summaries>('/mine', '', { tables })).tables;
 export const tableState = (table: string, token: string): Promise<TableState> => ask(`/tables/${table}`, token);
-export const join = (table: string, token: string, name: string): Promise<TableState> => ask(`/tables/${table}/join`, token, { name });
+export const join = (table: string, token: string, name: string): Promise<TableState> =>
+  ask(`/tables/${table}/join`, token, { name });
 export const newLink = (table: string, token: string): Promise<NewLink> => ask(`/tables/${table}/link`, token, {});
 export const events = (table: string, token: string, after: number, view: 'own' | 'all' = 'own'): Promise<History> =>
   ask(`/tables/${table}/events?after=${after}&view=${view}`, token);
@@ -62,4 +81,5 @@ export const replay = (table: string, token: string, at: number, view: 'own' | '
 export const exportRecord = (table: string, token: string): Promise<Export> => ask(`/tables/${table}/export`, token);
 export const course = (table: string, token: string): Promise<Course> => ask(`/tables/${table}/course`, token);
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
-export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> => ask(`/tables/${table}/branch`, token, spec);
+export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> =>
+  ask(`/tables/${table}/branch`, token, spec);

@@ -107,7 +107,9 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const after = this.events.at(-1)?.n ?? 0;
-      socket.send(JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }));
+      socket.send(
+        JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }),
+      );
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(message.data) as FromServer);
@@ -182,7 +184,8 @@ export class Live {
       setTimeout(() => this.pending.has(refusal.id) && this.post(order.message), 1000 * Math.max(1, refusal.retry));
       return;
     }
-    if (order && refusal.code === 'stale_offer') this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: this.events.at(-1)?.n ?? 0 }));
+    if (order && refusal.code === 'stale_offer')
+      this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: this.events.at(-1)?.n ?? 0 }));
     this.settle(refusal.id, refusal, []);
   }
 
@@ -195,7 +198,16 @@ export class Live {
   private take(state: TableState, told: TableEvent[]): void {
     this.events = joined(this.events, told);
     const old = this.state;
-    this.state = old ? { ...state, scene: shared(old.scene, state.scene), players: shared(old.players as unknown as Json, state.players as unknown as Json) as unknown as typeof state.players } : state;
+    this.state = old
+      ? {
+          ...state,
+          scene: shared(old.scene, state.scene),
+          players: shared(
+            old.players as unknown as Json,
+            state.players as unknown as Json,
+          ) as unknown as typeof state.players,
+        }
+      : state;
     if ((this.events[0]?.n ?? 1) > 1) void this.backfill();
   }
 

@@ -1,7 +1,10 @@
 // The little Markdown that rule clauses use: paragraphs, lists, tables, bold, code. As data, never as HTML.
 
 export type Inline = { kind: 'text' | 'bold' | 'code'; text: string };
-export type Block = { kind: 'p'; line: Inline[] } | { kind: 'ul'; items: Inline[][] } | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+export type Block =
+  | { kind: 'p'; line: Inline[] }
+  | { kind: 'ul'; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 export function inline(text: string): Inline[] {
   return text

@@ -60,7 +60,13 @@ export function keep(made: CreatedTable, game: string): void {
   const invites = made.seats.filter((seat) => seat.kind === 'invite').map(({ seat, link }) => ({ seat, link }));
   const spectator = { seat: 0, token: made.spectator.token, hot: false };
   write([
-    { table: made.table, game, keys: keys.length > 0 ? keys : [spectator], invites: [...invites, { seat: 0, link: made.spectator.link }], opened: Date.now() },
+    {
+      table: made.table,
+      game,
+      keys: keys.length > 0 ? keys : [spectator],
+      invites: [...invites, { seat: 0, link: made.spectator.link }],
+      opened: Date.now(),
+    },
     ...tables.filter((one) => one.table !== made.table),
   ]);
 }
@@ -68,7 +74,10 @@ export function keep(made: CreatedTable, game: string): void {
 /** A link was opened: this tab sits on that seat, and the browser remembers it. */
 export function open(table: string, token: string, seat: number, game: string): void {
   const before = held(table);
-  const keys = [...(before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat), { seat, token, hot: false }];
+  const keys = [
+    ...(before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat),
+    { seat, token, hot: false },
+  ];
   write([
     { table, game, keys, invites: before?.invites ?? [], opened: Date.now() },
     ...tables.filter((one) => one.table !== table),

@@ -25,7 +25,13 @@ export function zoomed(view: View, by: number, around: Point, least: number, mos
 /** Keep a drawing over its window: inside it where it is smaller, else no more than `slack` px of nothing beside it. */
 export function held(view: View, width: number, height: number, box: Box, slack = 0): View {
   const hold = (at: number, size: number, low: number, high: number) =>
-    high - low <= size ? Math.min(size - high, Math.max(-low, at)) : Math.min(slack - low, Math.max(size - high - slack, at));
+    high - low <= size
+      ? Math.min(size - high, Math.max(-low, at))
+      : Math.min(slack - low, Math.max(size - high - slack, at));
   const { scale } = view;
-  return { scale, x: hold(view.x, width, box.x0 * scale, box.x1 * scale), y: hold(view.y, height, box.y0 * scale, box.y1 * scale) };
+  return {
+    scale,
+    x: hold(view.x, width, box.x0 * scale, box.x1 * scale),
+    y: hold(view.y, height, box.y0 * scale, box.y1 * scale),
+  };
 }

@@ -2,10 +2,29 @@
 
 /** Per version from 1: error correction codewords a block, and the data codewords of each block. */
 const BLOCKS: [number, number[]][] = [
-  [10, [16]], [16, [28]], [26, [44]], [18, [32, 32]], [24, [43, 43]],
-  [16, [27, 27, 27, 27]], [18, [31, 31, 31, 31]], [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
+  [10, [16]],
+  [16, [28]],
+  [26, [44]],
+  [18, [32, 32]],
+  [24, [43, 43]],
+  [16, [27, 27, 27, 27]],
+  [18, [31, 31, 31, 31]],
+  [22, [38, 38, 39, 39]],
+  [22, [36, 36, 36, 37, 37]],
+  [26, [43, 43, 43, 43, 44]],
 ];
-const ALIGNMENT: number[][] = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNMENT: number[][] = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 const MASKS: ((r: number, c: number) => boolean)[] = [
   (r, c) => (r + c) % 2 === 0,
   (r) => r % 2 === 0,
@@ -90,7 +109,9 @@ function penalty(grid: Grid): number {
     for (let i = 0; i + 11 <= size; i++) if (/^(10111010000|00001011101)$/.test(line.slice(i, i + 11))) sum += 40;
   }
   for (let r = 1; r < size; r++)
-    for (let c = 1; c < size; c++) if (grid[r]![c] === grid[r - 1]![c] && grid[r]![c] === grid[r]![c - 1] && grid[r]![c] === grid[r - 1]![c - 1]) sum += 3;
+    for (let c = 1; c < size; c++)
+      if (grid[r]![c] === grid[r - 1]![c] && grid[r]![c] === grid[r]![c - 1] && grid[r]![c] === grid[r - 1]![c - 1])
+        sum += 3;
   const dark = grid.flat().filter(Boolean).length / (size * size);
   return sum + Math.floor(Math.abs(dark * 20 - 10)) * 10;
 }
@@ -98,7 +119,8 @@ function penalty(grid: Grid): number {
 /** The modules of the smallest code that holds the text; RangeError above 213 bytes. */
 export function qr(text: string): Grid {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex(([, sizes], i) => sizes.reduce((a, b) => a + b, 0) >= bytes.length + (i < 9 ? 2 : 3)) + 1;
+  const version =
+    BLOCKS.findIndex(([, sizes], i) => sizes.reduce((a, b) => a + b, 0) >= bytes.length + (i < 9 ? 2 : 3)) + 1;
   if (version === 0) throw new RangeError('too long for a QR code');
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
@@ -112,13 +134,19 @@ export function qr(text: string): Grid {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [r0, c0] of [[3, 3], [3, size - 4], [size - 4, 3]] as const)
-    for (let r = -4; r <= 4; r++) for (let c = -4; c <= 4; c++) set(r0 + r, c0 + c, [0, 1, 3].includes(Math.max(Math.abs(r), Math.abs(c))));
+  for (const [r0, c0] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    for (let r = -4; r <= 4; r++)
+      for (let c = -4; c <= 4; c++) set(r0 + r, c0 + c, [0, 1, 3].includes(Math.max(Math.abs(r), Math.abs(c))));
   const marks = ALIGNMENT[version - 1]!;
   for (const r0 of marks)
     for (const c0 of marks) {
       if ((r0 === 6 && c0 === 6) || (r0 === 6 && c0 === size - 7) || (r0 === size - 7 && c0 === 6)) continue;
-      for (let r = -2; r <= 2; r++) for (let c = -2; c <= 2; c++) set(r0 + r, c0 + c, Math.max(Math.abs(r), Math.abs(c)) !== 1);
+      for (let r = -2; r <= 2; r++)
+        for (let c = -2; c <= 2; c++) set(r0 + r, c0 + c, Math.max(Math.abs(r), Math.abs(c)) !== 1);
     }
   const formats = (mask: number) => {
     const info = ((mask << 10) | remainder(mask, 0x537, 10)) ^ 0x5412;
@@ -147,13 +175,14 @@ export function qr(text: string): Grid {
       const r = up ? size - 1 - i : i;
       for (const c of [right, right - 1]) {
         if (fixed[r]![c]) continue;
-        grid[r]![c] = ((words[bit >> 3] ?? 0) >> (7 - (bit & 7)) & 1) === 1;
+        grid[r]![c] = (((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
         bit += 1;
       }
     }
   }
   const flip = (mask: number) => {
-    for (let r = 0; r < size; r++) for (let c = 0; c < size; c++) if (!fixed[r]![c] && MASKS[mask]!(r, c)) grid[r]![c] = !grid[r]![c];
+    for (let r = 0; r < size; r++)
+      for (let c = 0; c < size; c++) if (!fixed[r]![c] && MASKS[mask]!(r, c)) grid[r]![c] = !grid[r]![c];
   };
   let best = 0;
   let least = Infinity;

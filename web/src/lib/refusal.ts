@@ -4,7 +4,11 @@ import { has, t } from './text.svelte';
 
 /** A refusal of the socket or of HTTP, or a request that never arrived. */
 export function why(error: unknown): string {
-  const { code = 'unavailable', message = String(error), retry = 0 } = error as { code?: string; message?: string; retry?: number };
+  const {
+    code = 'unavailable',
+    message = String(error),
+    retry = 0,
+  } = error as { code?: string; message?: string; retry?: number };
   const id = `web-refusal-${code}`;
   return has(id) ? t(id, { message, retry }) : message;
 }

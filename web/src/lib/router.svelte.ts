@@ -28,7 +28,16 @@ export function go(address: string, replace = false): void {
 /** For links: a plain click stays in the page, anything else is the browser's. */
 export function link(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a');
-  if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    !anchor ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   if (anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return;
   event.preventDefault();
   if (anchor.href !== location.href) go(anchor.pathname + anchor.search + anchor.hash);

@@ -4,7 +4,8 @@ import type { Json } from '../wire';
 
 /** The new value, made of the old one's parts wherever they are equal. */
 export function shared<T extends Json | undefined>(before: T, now: T): T {
-  if (before === now || typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now;
+  if (before === now || typeof before !== 'object' || typeof now !== 'object' || before === null || now === null)
+    return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const old = before as { [name: string]: Json };
   const fresh = now as { [name: string]: Json };

@@ -51,8 +51,13 @@ export class Sheet {
   /** Move as little as shows what lies between two corners of the window, in px. */
   reach(from: Point, to: Point): void {
     if (!this.pans) return;
-    const by = (low: number, high: number, room: number) => (low < EDGE ? EDGE - low : high > room - EDGE ? room - EDGE - high : 0);
-    this.stand({ x: this.x + by(from.x, to.x, this.width), y: this.y + by(from.y, to.y, this.height), scale: this.scale });
+    const by = (low: number, high: number, room: number) =>
+      low < EDGE ? EDGE - low : high > room - EDGE ? room - EDGE - high : 0;
+    this.stand({
+      x: this.x + by(from.x, to.x, this.width),
+      y: this.y + by(from.y, to.y, this.height),
+      scale: this.scale,
+    });
   }
 
   /** Stand like this, as far as the drawing stays in sight. */
@@ -88,7 +93,11 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const before = Math.hypot(was.x - other.x, was.y - other.y);
-      if (before > FAR) sheet.zoom(Math.hypot(now.x - other.x, now.y - other.y) / before, here((now.x + other.x) / 2, (now.y + other.y) / 2));
+      if (before > FAR)
+        sheet.zoom(
+          Math.hypot(now.x - other.x, now.y - other.y) / before,
+          here((now.x + other.x) / 2, (now.y + other.y) / 2),
+        );
     } else if (sheet.dragging || (sheet.pans && Math.hypot(now.x - was.x, now.y - was.y) > FAR)) {
       if (!sheet.dragging) node.setPointerCapture(event.pointerId);
       sheet.pan(now.x - was.x, now.y - was.y);
@@ -120,12 +129,19 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
   }
 
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
-    ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['click', click, { capture: true }], ['wheel', wheel, { passive: false }], ['bring', bring],
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['click', click, { capture: true }],
+    ['wheel', wheel, { passive: false }],
+    ['bring', bring],
   ];
   for (const [name, listener, options] of listeners) node.addEventListener(name, listener as EventListener, options);
   return {
     destroy: () => {
-      for (const [name, listener, options] of listeners) node.removeEventListener(name, listener as EventListener, options);
+      for (const [name, listener, options] of listeners)
+        node.removeEventListener(name, listener as EventListener, options);
     },
   };
 }

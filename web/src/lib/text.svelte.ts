@@ -5,12 +5,19 @@ import type { Lang } from './prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<string>('../../../src/pithead/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<string>(
+  '../../../src/pithead/locales/*/*.ftl',
+  { query: '?raw', import: 'default' },
+);
 const wanted = new Set(['common', 'web']);
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
 const have: Partial<Record<Lang, Map<string, string>>> = {};
 
-let current = $state.raw<{ lang: Lang; bundle: FluentBundle; edition: number }>({ lang: 'en', bundle: new FluentBundle('en'), edition: 0 });
+let current = $state.raw<{ lang: Lang; bundle: FluentBundle; edition: number }>({
+  lang: 'en',
+  bundle: new FluentBundle('en'),
+  edition: 0,
+});
 
 function path(lang: Lang, name: string): string {
   return `../../../src/pithead/locales/${lang}/${name}.ftl`;
@@ -83,7 +90,11 @@ export function list(words: string[], type: 'conjunction' | 'disjunction' = 'con
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(current.lang, { numeric: 'auto' });
   const passed = seconds - now;
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   for (const [unit, size] of steps) if (Math.abs(passed) >= size) return format.format(Math.round(passed / size), unit);
   return format.format(0, 'minute');
 }

@@ -24,7 +24,8 @@ const NUMBER = /^[+-]?\d+$/;
 /** One value in words, marked where the board can draw it. */
 export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[]): string | number {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
+  if (Array.isArray(value))
+    return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
   const label = String(value);
   const domain = lexicon.domains[name] ?? name;
   const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
@@ -52,7 +53,9 @@ export function run(lexicon: Lexicon, moves: Spoken[], seats: Seat[]): string {
   const args = moves.map((move) => words(lexicon, move.args as { [name: string]: Json }, seats));
   const parts = moves.flatMap(({ verb }, i) => {
     const part = `${lexicon.game}-part-${verb}`;
-    return Object.values(args[i]!).includes(0) ? [] : [has(part) ? t(part, args[i]) : phrase(lexicon, moves[i]!, seats)];
+    return Object.values(args[i]!).includes(0)
+      ? []
+      : [has(part) ? t(part, args[i]) : phrase(lexicon, moves[i]!, seats)];
   });
   return t(id, { ...Object.assign({}, ...args), some: parts.length, parts: list(parts) });
 }
@@ -77,6 +80,8 @@ export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string
 /** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
 function pile(lexicon: Lexicon, args: Args): Args {
   const named = Object.entries(args).map(([name, n]) => [`${lexicon.game}-pile-${name}`, n] as const);
-  const parts = named.filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id)).map(([id, n]) => t(id, { n: n! }));
+  const parts = named
+    .filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id))
+    .map(([id, n]) => t(id, { n: n! }));
   return { some: parts.length, pile: list(parts) };
 }

@@ -6,7 +6,8 @@ colour, `keep(event, scene)` and `aside(kept, texts)`, what can be seen at an ev
 `FOLLOW`, the events that go on the line of the event before them, and `HEADING`, the one that opens a turn.
 A game without a module is drawn as its scene stands.
 
-The scene is that of `Table.scene`, with the seats' names added under "names", the game under "game" and the seats that owe
+The scene is that of `Table.scene`, with the seats' names added under "names", the game under "game" and the seats that
+owe
 no decision under "ready".
 """
 
@@ -45,7 +46,12 @@ def named(seat: int, name: str) -> Text:
 def scene_of(table: Table, audience: int, names: Sequence[str]) -> Scene:
     """What an audience sees, as boards draw it."""
     waiting = table.waiting()
-    return {**table.scene(audience), "names": names, "game": table.game, "ready": [seat for seat in range(len(names)) if seat not in waiting]}
+    return {
+        **table.scene(audience),
+        "names": names,
+        "game": table.game,
+        "ready": [seat for seat in range(len(names)) if seat not in waiting],
+    }
 
 
 class Board:

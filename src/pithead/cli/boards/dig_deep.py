@@ -25,13 +25,25 @@ WIDE = 120
 CELL = 5
 SIDE = 36
 NARROW = 29  # what prices and seats need beside the mine
-GEM_COLOURS = {"ruby": "#d81b4a", "emerald": "#1d8a4e", "amethyst": "#8e4ec6", "sapphire": "#2563d9", "diamond": "#9fdcec"}
+GEM_COLOURS = {
+    "ruby": "#d81b4a",
+    "emerald": "#1d8a4e",
+    "amethyst": "#8e4ec6",
+    "sapphire": "#2563d9",
+    "diamond": "#9fdcec",
+}
 GEM_LETTERS = {"ruby": "R", "emerald": "E", "amethyst": "A", "sapphire": "S", "diamond": "D"}
 BY_LETTER = {letter: gem for gem, letter in GEM_LETTERS.items()}
 ROCK = {1: "#1c1408 on #c9a36b", 2: "#fff4e6 on #9a5f3c", 3: "#f3dccb on #5d3833"}
 DIE_COLOURS = {
-    "basic": "black on #d9cdb0", "red": "white on #c62828", "white": "black on #f5f5f5", "yellow": "black on #f2c200",
-    "blue": "white on #1f5fbf", "black": "white on #222222", "pink": "black on #f29ec4", "green": "white on #1b7f47",
+    "basic": "black on #d9cdb0",
+    "red": "white on #c62828",
+    "white": "black on #f5f5f5",
+    "yellow": "black on #f2c200",
+    "blue": "white on #1f5fbf",
+    "black": "white on #222222",
+    "pink": "black on #f29ec4",
+    "green": "white on #1b7f47",
 }
 LAMP = "bold black on #ffc46b"
 
@@ -145,7 +157,10 @@ def _mine(scene: Scene, texts: Texts) -> list[Text]:
     rows = scene["rows"]
     head = Text("    ")
     for column in scene["columns"]:
-        head.append(f" {column['column']}  " if not _lit(scene, column) else f"▼{column['column']}▼ ", style=LAMP if _lit(scene, column) else "bold")
+        head.append(
+            f" {column['column']}  " if not _lit(scene, column) else f"▼{column['column']}▼ ",
+            style=LAMP if _lit(scene, column) else "bold",
+        )
         head.append(" ")
     out = [head]
     for row in range(rows):
@@ -158,7 +173,10 @@ def _mine(scene: Scene, texts: Texts) -> list[Text]:
         line = Text.assemble("  ", mark(seat), " ")
         for column in scene["columns"]:
             n = column["cubes"][seat]
-            line.append((SEAT_MARKS[seat] * n if n <= CELL - 1 else f"{n}{SEAT_MARKS[seat]}").ljust(CELL), style=SEAT_COLOURS[seat])
+            line.append(
+                (SEAT_MARKS[seat] * n if n <= CELL - 1 else f"{n}{SEAT_MARKS[seat]}").ljust(CELL),
+                style=SEAT_COLOURS[seat],
+            )
         out.append(line)
     return [*out, _control(scene, texts)]
 
@@ -184,7 +202,7 @@ def _control(scene: Scene, texts: Texts) -> Text:
     for column in scene["columns"]:
         leaders = column["control"]
         if len(leaders) == len(scene["seats"]):
-            line.append(texts.msg("dig_deep-board-all")[:CELL - 1].ljust(CELL), style="dim")
+            line.append(texts.msg("dig_deep-board-all")[: CELL - 1].ljust(CELL), style="dim")
             continue
         for seat in leaders:
             line.append_text(mark(seat))
@@ -289,7 +307,11 @@ def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list
     """The dice as they lie, market dice first; then what may still be done."""
     dice = Text()
     for gem in scene["market_dice"]:
-        dice.append_text(Text(" ★ ", style="bold black on #ffc46b") if gem == "wild" else Text.assemble(("[", "dim"), gem_letter(gem), ("]", "dim")))
+        dice.append_text(
+            Text(" ★ ", style="bold black on #ffc46b")
+            if gem == "wild"
+            else Text.assemble(("[", "dim"), gem_letter(gem), ("]", "dim"))
+        )
     lines = [_line(texts, "dice", dice)]
     for die in turn["dice"]:
         action, number = die["rolled"].split()
@@ -334,13 +356,15 @@ def _market_flat(scene: Scene, texts: Texts, width: int) -> list[Text]:
     lines = [Text(f"{title[:8]:<9}", style="bold"), Text(" " * 9), Text(" " * 9)]
     for space in scene["dice_market"]:
         price = f"{space['price']:>2}¢ "
-        cell = Text(price + "–", style="dim") if space["die"] is None else Text.assemble(price, _die(space["die"], texts))
+        cell = (
+            Text(price + "–", style="dim") if space["die"] is None else Text.assemble(price, _die(space["die"], texts))
+        )
         lines[0].append_text(cell)
         lines[0].append(" " * max(1, room - cell.cell_len))
         faces = _faces(space["faces"], texts, "short")
         half = (len(faces) + 1) // 2
         for line, part in ((lines[1], faces[:half]), (lines[2], faces[half:])):
-            line.append(" ".join(part)[:room - 1].ljust(room), style="dim")
+            line.append(" ".join(part)[: room - 1].ljust(room), style="dim")
     return lines if scene["phase"] in ("buy", "discard") else lines[:1]
 
 
@@ -440,7 +464,9 @@ def aside(kept: list[tuple[str, str]], texts: Texts) -> Text:
     for _, face in kept:
         action, number = face.split()
         sums.setdefault(action, []).append(number)
-    return Text(texts.listed([f"{_word(texts, 'action', action)} {'+'.join(numbers)}" for action, numbers in sums.items()]))
+    return Text(
+        texts.listed([f"{_word(texts, 'action', action)} {'+'.join(numbers)}" for action, numbers in sums.items()])
+    )
 
 
 def paint(text: str) -> Text:
@@ -467,7 +493,13 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
     for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
         bonuses = [f"+{row['bonuses'][gem]}" if gem in row["bonuses"] else "·" for gem in GEM_LETTERS]
         table.add_row(
-            f"{row['place']}.", named(row["seat"], scene["names"][row["seat"]]), str(row["coins"]), *bonuses,
-            Text(str(row["total"]), style="bold"), str(row["tiles_sold"]), str(row["face_up"]), str(row["hand"]),
+            f"{row['place']}.",
+            named(row["seat"], scene["names"][row["seat"]]),
+            str(row["coins"]),
+            *bonuses,
+            Text(str(row["total"]), style="bold"),
+            str(row["tiles_sold"]),
+            str(row["face_up"]),
+            str(row["hand"]),
         )
     return table

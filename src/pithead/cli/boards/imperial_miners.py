@@ -1,8 +1,10 @@
-"""Imperial Miners in a terminal: the mine as bricks with their half-carts, the hand in words, Progress tracks, everybody's mine.
+"""Imperial Miners in a terminal: the mine as bricks with their half-carts, the hand in words, Progress tracks,
+everybody's mine.
 
 Shapes and letters stand beside colours everywhere. A half-cart is ● full or ○ empty; two full ones that meet are ◉, a
 junction completed by a token is ◆. ⚙ counts machines, ▓ is a cave-in, ✓ a card that had its turn this round. In short
-effects ¢ is gold, ★ points, ▤ a card, » spaces, ↯ an activation. 80 columns hold all below each other; from 120 on the other
+effects ¢ is gold, ★ points, ▤ a card, » spaces, ↯ an activation. 80 columns hold all below each other; from 120 on the
+other
 mines stand beside one's own.
 """
 
@@ -25,24 +27,60 @@ from pithead.locales import Texts
 from pithead.table.offer import Choice
 
 HEADING = "round"
-FOLLOW = frozenset({"activated", "gold", "vp", "paid", "machine", "cavein", "cleared", "cart", "completed", "moved", "changed", "dug_out", "drew"})
+FOLLOW = frozenset(
+    {
+        "activated",
+        "gold",
+        "vp",
+        "paid",
+        "machine",
+        "cavein",
+        "cleared",
+        "cart",
+        "completed",
+        "moved",
+        "changed",
+        "dug_out",
+        "drew",
+    }
+)
 
 WIDE = 120
 MARGIN = 4  # the row's level, left of its bricks
 BRICKS = (20, 16, 12)  # how wide a brick may be, and narrower where a mine needs it: then ² is two machines
 SMALL = 8  # a brick of another seat's mine, at most
 COLOURS = {
-    "scots": "#4f9d5b", "barbarians": "#d2603a", "egyptians": "#d6a800", "japanese": "#d85a8a", "atlanteans": "#3d9be0", "romans": "#a86fd0",
+    "scots": "#4f9d5b",
+    "barbarians": "#d2603a",
+    "egyptians": "#d6a800",
+    "japanese": "#d85a8a",
+    "atlanteans": "#3d9be0",
+    "romans": "#a86fd0",
 }
 FACTION_LETTERS = dict(zip(COLOURS, LETTERS, strict=True))
 PLAIN = "#a09a90"
 FULL, EMPTY, CART, TOKEN = "●", "○", "◉", "◆"
 HALVES = ("TL", "TR", "L", "R", "BL", "BR")
-# A half of a card: the card that names its junction, from this one, in rows and half-columns, and the junction's direction.
-JUNCTION = {"R": (0, 0, "r"), "BL": (0, 0, "bl"), "BR": (0, 0, "br"), "L": (0, -2, "r"), "TR": (-1, 1, "bl"), "TL": (-1, -1, "br")}
+# A half of a card: the card that names its junction, from this one, in rows and half-columns, and the junction's
+# direction.
+JUNCTION = {
+    "R": (0, 0, "r"),
+    "BL": (0, 0, "bl"),
+    "BR": (0, 0, "br"),
+    "L": (0, -2, "r"),
+    "TR": (-1, 1, "bl"),
+    "TL": (-1, -1, "br"),
+}
 SIGNS = {
-    Count.FACTIONS: "⚑", Count.FACTIONS_NEAR: "⚑", Count.MACHINES: "⚙", Count.MACHINES_HERE: "⚙", Count.CARTS: CART, Count.CARTS_HERE: CART,
-    Count.MACHINES_CARTS: "⚙" + CART, Count.CAVEINS: "▓", Count.SPACE: "»",
+    Count.FACTIONS: "⚑",
+    Count.FACTIONS_NEAR: "⚑",
+    Count.MACHINES: "⚙",
+    Count.MACHINES_HERE: "⚙",
+    Count.CARTS: CART,
+    Count.CARTS_HERE: CART,
+    Count.MACHINES_CARTS: "⚙" + CART,
+    Count.CAVEINS: "▓",
+    Count.SPACE: "»",
 }
 
 
@@ -87,7 +125,9 @@ def _say(texts: Texts, name: str, **args: str | int) -> str:
 def _heading(scene: Scene, texts: Texts, width: int) -> list[Text]:
     """Round, phase and decks; this round's event in words."""
     dot = ("  ·  ", "dim")
-    head = Text.assemble(("Imperial Miners", "bold"), dot, _say(texts, "round", round=scene["round"], rounds=scene["rounds"]), dot)
+    head = Text.assemble(
+        ("Imperial Miners", "bold"), dot, _say(texts, "round", round=scene["round"], rounds=scene["rounds"]), dot
+    )
     head.append(texts.msg(f"imperial_miners-phase-{scene['phase']}"))
     head.append("  ·  ", style="dim")
     head.append(_say(texts, "decks") + " " + " ".join(f"{level}:{n}" for level, n in scene["decks"].items()))
@@ -103,7 +143,7 @@ def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
     """Words behind a heading, wrapped; the further lines are indented."""
     room = max(10, width - head.cell_len)
     first = wrap(words, room)[:1] or [""]
-    rest = words[len(first[0]):].strip()
+    rest = words[len(first[0]) :].strip()
     return [Text.assemble(head, first[0]), *[Text(" " * indent + line) for line in wrap(rest, max(20, width - indent))]]
 
 
@@ -117,7 +157,15 @@ def short(declaration: str) -> str:
 
 def _branch(branch: Branch) -> str:
     need, items = branch
-    cost = f"{need[1]}¢→" if need[0] in (Need.SPEND, Need.SCOTS) else f"{need[1]}▓→" if need[0] == Need.CAVEIN else "?" if need[0] == Need.IF else ""
+    cost = (
+        f"{need[1]}¢→"
+        if need[0] in (Need.SPEND, Need.SCOTS)
+        else f"{need[1]}▓→"
+        if need[0] == Need.CAVEIN
+        else "?"
+        if need[0] == Need.IF
+        else ""
+    )
     return cost + "".join(_item(item) for item in items)
 
 
@@ -133,7 +181,15 @@ def _item(item: Item) -> str:
     if op == Op.IF:
         then, other = language.branches_of(item)
         return f"{_item(then)}:{_item(other)}"
-    signs = {Op.MACHINE: "⚙", Op.CAVEIN: "▓", Op.CART: CART, Op.CLEAR: "-▓", Op.SELL: "-▤", Op.ACTIVATE: "↯", Op.AGAIN: "↻"}
+    signs = {
+        Op.MACHINE: "⚙",
+        Op.CAVEIN: "▓",
+        Op.CART: CART,
+        Op.CLEAR: "-▓",
+        Op.SELL: "-▤",
+        Op.ACTIVATE: "↯",
+        Op.AGAIN: "↻",
+    }
     return f"{a or ''}{signs[op]}" if op in (Op.MACHINE, Op.CAVEIN, Op.CART) else signs[op]
 
 
@@ -147,7 +203,10 @@ def _amount(sign: str, amount: Item) -> str:
 
 def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
     """Each board with its spaces in short; the markers stand before the space they are on."""
-    names = [texts.label(scene["game"], "board", board["board"]) + ("′" if board["side"] == "back" else "") for board in scene["boards"]]
+    names = [
+        texts.label(scene["game"], "board", board["board"]) + ("′" if board["side"] == "back" else "")
+        for board in scene["boards"]
+    ]
     wide = min(max(len(name) for name in names), 14) + 1
     below = [seat["seat"] for seat in scene["seats"] if seat["board"] is None]
     out = []
@@ -215,7 +274,11 @@ def _small_mine(seat: Mapping[str, Any], width: int) -> list[Text]:
         for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: int(c["x"])):
             at = MARGIN + (card["x"] - low) * brick // 2
             line.append(" " * max(0, at - line.cell_len))
-            inside = card["card"] + _letters(card) + ("▓" if card["cavein"] else f"⚙{card['machines']}" if card["machines"] else "")
+            inside = (
+                card["card"]
+                + _letters(card)
+                + ("▓" if card["cavein"] else f"⚙{card['machines']}" if card["machines"] else "")
+            )
             line.append(f"[{inside[: brick - 2]:<{brick - 2}}]", style=_colour(card))
         out.append(line)
     return out
@@ -236,7 +299,9 @@ def _colour(card: Mapping[str, Any]) -> str:
 
 
 def _mine(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> list[Text]:
-    """Row by row, three lines a brick: its upper halves, its name between the side halves, marks between its lower halves."""
+    """Row by row, three lines a brick: its upper halves, its name between the side halves, marks between its lower
+    halves.
+    """
     surface = f" {_say(texts, 'surface')}: {' | '.join(short(part) for part in scene['surface'].split(' | '))} "
     if not seat["mine"]:
         return [Text("═" * MARGIN + surface + "═" * max(0, 48 - len(surface)), style="#c9a36b")]
@@ -284,9 +349,15 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
     top = _edge(card, carts, ("TL", "TR"), title, inner, quarter, colour)
     roomy = width >= BRICKS[-1]
     machines = f"⚙{card['machines']}" if roomy else "⁰¹²³⁴⁵⁶⁷⁸⁹"[card["machines"]]
-    marks = ("▓" if card["cavein"] else "") + (machines if card["machines"] else "") + ("✓" if card["activated"] and roomy else "")
+    marks = (
+        ("▓" if card["cavein"] else "")
+        + (machines if card["machines"] else "")
+        + ("✓" if card["activated"] and roomy else "")
+    )
     bottom = _edge(card, carts, ("BL", "BR"), marks, inner, quarter, colour)
-    name = Text(texts.label(scene["game"], "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else ""))
+    name = Text(
+        texts.label(scene["game"], "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else "")
+    )
     name.truncate(inner, overflow="ellipsis")
     name.align("center", inner)
     return [
@@ -296,7 +367,15 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
     ]
 
 
-def _edge(card: Mapping[str, Any], carts: Mapping[str, str], halves: tuple[str, str], inside: str, width: int, at: int, colour: str) -> Text:
+def _edge(
+    card: Mapping[str, Any],
+    carts: Mapping[str, str],
+    halves: tuple[str, str],
+    inside: str,
+    width: int,
+    at: int,
+    colour: str,
+) -> Text:
     """The upper or lower edge of a brick: two halves, and between them some letters."""
     between = width - 2 * at - 2
     out = Text("─" * at, style=colour)
@@ -317,7 +396,10 @@ def _hand(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> li
         head = Text.assemble((card["card"], "bold cyan"), f" {card['level']:<3} {card['cost']:>2}¢ ")
         head.append(f"{_letters(card) or '–':<3}", style=_colour(card))
         head.append_text(_halves(card))
-        head.append(f" {texts.label(scene['game'], 'card', card['card'])}{texts.msg('common-colon')}", style=f"bold {_colour(card)}")
+        head.append(
+            f" {texts.label(scene['game'], 'card', card['card'])}{texts.msg('common-colon')}",
+            style=f"bold {_colour(card)}",
+        )
         out += _flow(head, effect_text(card["effect"], texts.lang), width, 12)
     return out
 
@@ -338,7 +420,11 @@ def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
     if choice.cost.get("gold"):
         out.append(f"-{choice.cost['gold']}¢ ")
     if verb == "resolve":
-        out.append(effect_text(str(p["effect"]), texts.lang, scene["asked_by"] is not None and scene["asked_by"]["kind"] == "card"))
+        out.append(
+            effect_text(
+                str(p["effect"]), texts.lang, scene["asked_by"] is not None and scene["asked_by"]["kind"] == "card"
+            )
+        )
     elif verb in ("keep", "sell", "discard", "play"):
         out.append(f"{p['level']} " + (f"{p['cost']}¢ " if verb != "play" else "") + short(str(p["effect"])))
     elif verb == "place":
@@ -360,8 +446,14 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
     for name in ("points", "carts", "total", "gold"):
         table.add_column(_say(texts, name), justify="right")
     for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
-        table.add_row(f"{row['place']}.", named(row["seat"], scene["names"][row["seat"]]), str(row["points"]), str(row["carts"]),
-                      Text(str(row["total"]), style="bold"), str(row["gold"]))
+        table.add_row(
+            f"{row['place']}.",
+            named(row["seat"], scene["names"][row["seat"]]),
+            str(row["points"]),
+            str(row["carts"]),
+            Text(str(row["total"]), style="bold"),
+            str(row["gold"]),
+        )
     grade = scene["final"][0]["grade"]
     if grade is None:
         return table

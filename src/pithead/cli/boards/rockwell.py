@@ -1,6 +1,7 @@
 """Rockwell in a terminal: the four strata as a table that closes into rings, three boards, companies, achievements.
 
-Letters stand beside colours everywhere: Zn Cu Ag Au, a shape for each company. A crew is its company's shape, its number
+Letters stand beside colours everywhere: Zn Cu Ag Au, a shape for each company. A crew is its company's shape, its
+number
 as a small digit, and its power: ●₂3+1 is crew 2 with power 3 and a subcontractor of 1. 80 columns hold all below each
 other; from 130 on the boards stand beside the strata, and the piles below them.
 """
@@ -32,7 +33,11 @@ ROCK = {"A": "on #4a3a28", "B": "on #3f3130", "C": "on #322a3a", "D": "on #2a1f2
 SMALL = "₀₁₂₃₄"
 AL_MARK, AL_COLOUR = "✚", "#b0b0b0"
 SHAFT = "⌂"
-LEVELS = {"safety": "safety", "mobility": "mobility", "mineshaft": "mineshafts"}  # heading: where the scene has the level
+LEVELS = {
+    "safety": "safety",
+    "mobility": "mobility",
+    "mineshaft": "mineshafts",
+}  # heading: where the scene has the level
 SEALED = {"bid": "sealed-bid", "insure": "sealed-insure"}  # phase: heading
 
 
@@ -41,7 +46,13 @@ def draw(scene: Scene, texts: Texts, width: int) -> RenderableType:
     rings = _rings(scene, texts)
     if width >= WIDE:
         room = width - RINGS - 3
-        side = [*_boards(scene, texts, room), Text(), *_companies(scene, texts, room), Text(), *_goals(scene, texts, room)]
+        side = [
+            *_boards(scene, texts, room),
+            Text(),
+            *_companies(scene, texts, room),
+            Text(),
+            *_goals(scene, texts, room),
+        ]
         left = [*rings, Text(), *_piles(scene, texts, RINGS)]
         return Group(*_headline(scene, texts, width), *_beside(left, side, RINGS + 2), *_now(scene, texts, width))
     lines = [*rings, *_boards(scene, texts, width), *_companies(scene, texts, width), *_goals(scene, texts, width)]
@@ -82,7 +93,11 @@ def _word(texts: Texts, name: str, **args: str | int) -> str:
 
 def mark(company: int | str) -> Text:
     """The shape of a company in its colour; Al has one of his own."""
-    return Text(AL_MARK, style=f"bold {AL_COLOUR}") if company == "al" else Text(SEAT_MARKS[int(company)], style=f"bold {SEAT_COLOURS[int(company)]}")
+    return (
+        Text(AL_MARK, style=f"bold {AL_COLOUR}")
+        if company == "al"
+        else Text(SEAT_MARKS[int(company)], style=f"bold {SEAT_COLOURS[int(company)]}")
+    )
 
 
 def resource(name: str) -> Text:
@@ -113,7 +128,13 @@ def _crew(crew: Mapping[str, Any], active: Mapping[str, Any] | None) -> Text:
 
 def _headline(scene: Scene, texts: Texts, width: int) -> list[Text]:
     limit = scene["turn_limit"]
-    parts = [Text(_word(texts, "turn-of", turn=scene["turn"], limit=limit) if limit else _word(texts, "turn", turn=scene["turn"]))]
+    parts = [
+        Text(
+            _word(texts, "turn-of", turn=scene["turn"], limit=limit)
+            if limit
+            else _word(texts, "turn", turn=scene["turn"])
+        )
+    ]
     if scene["drilling_round"]:
         parts.append(Text(_word(texts, "drilling", round=scene["drilling_round"])))
     for name in ("management", "control"):
@@ -151,7 +172,9 @@ def _rings(scene: Scene, texts: Texts) -> list[Text]:
 
 
 def _by_place(scene: Scene) -> dict[str, list[Text]]:
-    """The crews of each tile, entrance and the center; a straddling one stands on both its tiles, with an arrow to the other."""
+    """The crews of each tile, entrance and the center; a straddling one stands on both its tiles, with an arrow to the
+    other.
+    """
     out: dict[str, list[Text]] = {}
     for crew in scene["crews"]:
         drawn = _crew(crew, scene["active"])
@@ -182,7 +205,9 @@ def _entrances(scene: Scene) -> list[Text]:
 
 
 def _cell(tile: Mapping[str, Any], places: Mapping[str, list[Text]]) -> list[Text]:
-    """A tile: its name, power present and needed or what its back pays; then whose mineshaft, and the crews, wrapped."""
+    """A tile: its name, power present and needed or what its back pays; then whose mineshaft, and the crews,
+    wrapped.
+    """
     head = Text(tile["tile"], style="bold" if not tile["drilled"] else "dim")
     if tile["drilled"]:
         head.append(" ")
@@ -208,7 +233,9 @@ def _boards(scene: Scene, texts: Texts, width: int) -> list[Text]:
     one, two, three = scene["board_1"], scene["board_2"], scene["board_3"]
     advantages = []
     for slot in one["slots"]:
-        advantages.append(Text.assemble((f"{slot['slot'][-1]} ", "bold"), _word(texts, slot["advantage"]), " ", _president(slot)))
+        advantages.append(
+            Text.assemble((f"{slot['slot'][-1]} ", "bold"), _word(texts, slot["advantage"]), " ", _president(slot))
+        )
     left = Text(_word(texts, "supply", tiles=one["bribery_tiles"], dice=one["dice"]), style="dim")
     out = _wrap(Text("I   ", style="bold"), [*advantages, left], width)
     prices = Text(" ").join([Text.assemble(resource(name), f" ${price:,}") for name, price in two["prices"].items()])
@@ -217,11 +244,15 @@ def _boards(scene: Scene, texts: Texts, width: int) -> list[Text]:
     for tile in three["deliveries"]:
         if tile["cost"]:
             left_of = (f"·{tile['left']} ", "dim")
-            deliveries.append_text(Text.assemble(f"{tile['cost']} ", resource(tile["resource"]), f"={tile['prestige']}", left_of))
+            deliveries.append_text(
+                Text.assemble(f"{tile['cost']} ", resource(tile["resource"]), f"={tile['prestige']}", left_of)
+            )
     out += _wrap(Text("III ", style="bold"), [*_uses(three["slots"]), deliveries], width)
     costs = []
     for name in ("power", "subcontractor", "safety", "mobility", "mineshaft"):
-        costs.append(Text(f"{_word(texts, name)} " + "/".join(str(n // 100) for n in scene["prices"][name]), style="dim"))
+        costs.append(
+            Text(f"{_word(texts, name)} " + "/".join(str(n // 100) for n in scene["prices"][name]), style="dim")
+        )
     return out + _wrap(Text("$00 ", style="dim"), costs, width)
 
 
@@ -268,7 +299,12 @@ def _screen(screen: Mapping[str, Any], texts: Texts, width: int) -> list[Text]:
     if screen["insurance"] is not None:
         parts.append(Text(_word(texts, "insurance", n=screen["insurance"])))
     if screen["delivery_prestige"]:
-        parts.append(Text.assemble(f"{_word(texts, 'delivered', n=screen['delivery_prestige'])} ", _cubes(screen["deliveries"], zeros=False)))
+        parts.append(
+            Text.assemble(
+                f"{_word(texts, 'delivered', n=screen['delivery_prestige'])} ",
+                _cubes(screen["deliveries"], zeros=False),
+            )
+        )
     return _wrap(Text("    "), parts, width)
 
 
@@ -283,7 +319,11 @@ def _goals(scene: Scene, texts: Texts, width: int) -> list[Text]:
         for goal in scene["achievements"]:
             if goal["tier"] != tier:
                 continue
-            part = Text.assemble(texts.msg(f"rockwell-goal-{goal['achievement']}"), " ", ("·".join(str(n) for n in goal["left"]) or "–", "bold"))
+            part = Text.assemble(
+                texts.msg(f"rockwell-goal-{goal['achievement']}"),
+                " ",
+                ("·".join(str(n) for n in goal["left"]) or "–", "bold"),
+            )
             for taken in goal["taken"]:
                 part.append_text(mark(taken["seat"]))
             parts.append(part)
@@ -315,8 +355,15 @@ def _now(scene: Scene, texts: Texts, width: int) -> list[Text]:
     out: list[Text] = []
     dig = scene["extraction"]
     if dig is not None:
-        parts = [Text.assemble(mark(share["company"]), " ", _cubes(share["booty"], zeros=False),
-                               (f" !{share['at_risk']}" if share["at_risk"] else "", "bold red")) for share in dig["shares"]]
+        parts = [
+            Text.assemble(
+                mark(share["company"]),
+                " ",
+                _cubes(share["booty"], zeros=False),
+                (f" !{share['at_risk']}" if share["at_risk"] else "", "bold red"),
+            )
+            for share in dig["shares"]
+        ]
         head = Text(f"{_word(texts, 'extraction', tile=dig['tile'])}  ", style="bold")
         if dig["card"] is not None:
             head.append(f"{dig['card']}  ", style="bold red" if dig["danger"] else "bold")
@@ -324,12 +371,18 @@ def _now(scene: Scene, texts: Texts, width: int) -> list[Text]:
     sealed = scene["sealed"]
     if sealed is not None and sealed["decided"]:
         head = Text(f"{_word(texts, SEALED[scene['phase']])}  ", style="bold")
-        out += _wrap(head, [_cubes(sealed["cubes"]), *([_money(sealed["money"])] if scene["phase"] == "bid" else [])], width)
+        out += _wrap(
+            head, [_cubes(sealed["cubes"]), *([_money(sealed["money"])] if scene["phase"] == "bid" else [])], width
+        )
     if scene["target"] is not None and scene["active"] is not None:
         out.append(Text.assemble(_crew(scene["active"], None), f" → {scene['target']}"))
     if scene["mineshaft"] is not None:
         level, source = scene["mineshaft"]["level"], scene["mineshaft"]["from"]
-        out.append(Text.assemble((f"{SHAFT} ", "bold"), f"{_word(texts, 'mineshaft')} {level}", f"  ← {source}" if source else ""))
+        out.append(
+            Text.assemble(
+                (f"{SHAFT} ", "bold"), f"{_word(texts, 'mineshaft')} {level}", f"  ← {source}" if source else ""
+            )
+        )
     return out
 
 
@@ -337,7 +390,9 @@ def _now(scene: Scene, texts: Texts, width: int) -> list[Text]:
 
 
 def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
-    """What one choice costs and brings, in a few signs: power on the tile, what it drills, who shares, who takes the rest."""
+    """What one choice costs and brings, in a few signs: power on the tile, what it drills, who shares, who takes the
+    rest.
+    """
     p: dict[str, Any] = dict(choice.preview)
     out = Text(style="dim")
     money = choice.cost.get("money")
@@ -353,7 +408,9 @@ def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
     elif choice.move.verb in ("crew", "al_crew"):
         company = "al" if choice.move.verb == "al_crew" else scene["you"]
         out.append(f"{p['place']} ")
-        out.append_text(_crew({"company": company, "crew": choice.args["crew"], "power": p["power"], "die": p["die"]}, None))
+        out.append_text(
+            _crew({"company": company, "crew": choice.args["crew"], "power": p["power"], "die": p["die"]}, None)
+        )
     elif choice.move.verb == "deliver":
         out.append_text(_cubes({name: int(str(n)) for name, n in choice.cost.items()}))
         out.append(f" → {p['prestige']}★")
@@ -387,7 +444,9 @@ def _strike(strike: Mapping[str, Any]) -> Text:
 
 
 def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
-    """RW-Z3, RW-Z4: achievements, deliveries, the bonus of each resource and of money, the total, and what breaks ties."""
+    """RW-Z3, RW-Z4: achievements, deliveries, the bonus of each resource and of money, the total, and what breaks
+    ties.
+    """
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     table.add_column("")
     table.add_column(_word(texts, "player"))
@@ -402,7 +461,13 @@ def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
         player = named(row["seat"], scene["names"][row["seat"]])
         player.truncate(16, overflow="ellipsis")
         table.add_row(
-            f"{row['place']}.", player, str(row["achievements"]), str(row["deliveries"]), *bonuses,
-            Text(str(row["total"]), style="bold"), str(row["tiles"]), str(row["cubes"]),
+            f"{row['place']}.",
+            player,
+            str(row["achievements"]),
+            str(row["deliveries"]),
+            *bonuses,
+            Text(str(row["total"]), style="bold"),
+            str(row["tiles"]),
+            str(row["cubes"]),
         )
     return table

@@ -76,7 +76,11 @@ def turn_up(s: Nuggets) -> None:
     else:
         s.won[best * kinds + s.nugget] += 1
     if s.log is not None:
-        s.log.append(Event(Tell.NOBODY, (s.nugget,), PUBLIC, False) if best == EMPTY else Event(Tell.TOOK, (best, s.nugget), PUBLIC, False))
+        s.log.append(
+            Event(Tell.NOBODY, (s.nugget,), PUBLIC, False)
+            if best == EMPTY
+            else Event(Tell.TOOK, (best, s.nugget), PUBLIC, False)
+        )
     end_round(s)
 
 

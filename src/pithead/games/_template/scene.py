@@ -17,7 +17,8 @@ def scene(game: NuggetsGame, v: Nuggets, seat: int) -> dict[str, Json]:
     """The table for one audience; `seat` is its own place, negative for others."""
     t = game.tables
     return {
-        "round": int(v.round), "rounds": int(v.rounds),
+        "round": int(v.round),
+        "rounds": int(v.rounds),
         "nugget": t.nugget_names[v.nugget] if v.nugget != EMPTY else None,
         "players": [_player(game, v, other) for other in range(v.seats)],
         "played": [t.card_names[card] for card in range(KINDS) for _ in range(v.played[card])],

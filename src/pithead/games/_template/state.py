@@ -19,10 +19,25 @@ EMPTY = -1
 
 
 class Nuggets(State):
-    """Everything on the table: ints and int lists, all named in FIELDS. `t` holds the pack's figures and never changes."""
+    """Everything on the table: ints and int lists, all named in FIELDS. `t` holds the pack's figures and never
+    changes.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "round", "reason", "rounds", "phase", "dealt", "nugget", "deck", "hand", "bids", "played", "bag", "won", "lost",
+        "seats",
+        "round",
+        "reason",
+        "rounds",
+        "phase",
+        "dealt",
+        "nugget",
+        "deck",
+        "hand",
+        "bids",
+        "played",
+        "bag",
+        "won",
+        "lost",
     )
 
     t: Tables

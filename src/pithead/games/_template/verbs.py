@@ -47,15 +47,21 @@ def action_space(cards: list[str]) -> ActionSpace:
 
 def outcome_space(cards: list[str], nuggets: list[str]) -> ActionSpace:
     """Every chance outcome by name."""
-    return ActionSpace([
-        Verb("card", Draw.CARD, [Arg("card", Domain("card", cards))], "NU-S1"),
-        Verb("nugget", Draw.NUGGET, [Arg("nugget", Domain("nugget", nuggets))], "NU-A1"),
-    ])
+    return ActionSpace(
+        [
+            Verb("card", Draw.CARD, [Arg("card", Domain("card", cards))], "NU-S1"),
+            Verb("nugget", Draw.NUGGET, [Arg("nugget", Domain("nugget", nuggets))], "NU-A1"),
+        ]
+    )
 
 
 def event_types(cards: list[str], nuggets: list[str]) -> tuple[EventType, ...]:
     """The event table, in the order of `Tell`."""
-    seat, card, nugget = ("seat", numbers("seat", 1, 3)), ("card", Domain("card", cards)), ("nugget", Domain("nugget", nuggets))
+    seat, card, nugget = (
+        ("seat", numbers("seat", 1, 3)),
+        ("card", Domain("card", cards)),
+        ("nugget", Domain("nugget", nuggets)),
+    )
     return (
         EventType("dealt", [seat, card]),
         EventType("nugget", [nugget]),

@@ -126,8 +126,12 @@ def swapped(dice: Sequence[int], position: int, new: int) -> list[int]:
 
 def stake(s: DigDeep, gem: int) -> i64:
     """How much more the seat on turn has in a gem than the others on average; a face-up copy counts 200."""
-    have = [200 * copies(s, s.shown, i * s.t.kinds, gem) + 100 * copies(s, s.hand, i * (s.t.kinds + 3), gem)
-            + 100 * int(s.invested[gem * s.seats + i]) for i in range(s.seats)]
+    have = [
+        200 * copies(s, s.shown, i * s.t.kinds, gem)
+        + 100 * copies(s, s.hand, i * (s.t.kinds + 3), gem)
+        + 100 * int(s.invested[gem * s.seats + i])
+        for i in range(s.seats)
+    ]
     mine = have.pop(s.seat)
     return mine - sum(have) // len(have)
 

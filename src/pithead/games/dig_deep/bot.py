@@ -96,7 +96,9 @@ class Apprentice:
             return 0
         use = use_of(code)
         if use == Use.RESERVE:
-            gain = self._take_back(s, code - Do.TAKE_BACK) if code >= Do.TAKE_BACK else self._reserve(s, code - Do.RESERVE)
+            gain = (
+                self._take_back(s, code - Do.TAKE_BACK) if code >= Do.TAKE_BACK else self._reserve(s, code - Do.RESERVE)
+            )
         elif use == Use.DIG:
             gain = self._dig(s, code - Do.DIG)
         elif use == Use.MINE:

@@ -25,14 +25,53 @@ RISE: Final = 0.6  # what a gem's price rises a turn: three market dice, the wil
 RACE: Final = 2.0  # gems sold that make a lead twice as sure, at the end
 
 SEEN: Final = (  # of a seat's position
-    "coins", "capital", "bonus", "bonus_hope",
-    "income", "sale_now", "sale_later", "face_up", "hand", "stuck", "glut",
-    "picks", "smelts", "sells", "reserves", "digs", "adverts", "invests", "balance", "flow", "dice",
-    "control", "safe", "shared", "shut", "reach", "columns", "fronts", "stock",
-    "shares", "dividend", "drag", "known", "time", "last_word",
+    "coins",
+    "capital",
+    "bonus",
+    "bonus_hope",
+    "income",
+    "sale_now",
+    "sale_later",
+    "face_up",
+    "hand",
+    "stuck",
+    "glut",
+    "picks",
+    "smelts",
+    "sells",
+    "reserves",
+    "digs",
+    "adverts",
+    "invests",
+    "balance",
+    "flow",
+    "dice",
+    "control",
+    "safe",
+    "shared",
+    "shut",
+    "reach",
+    "columns",
+    "fronts",
+    "stock",
+    "shares",
+    "dividend",
+    "drag",
+    "known",
+    "time",
+    "last_word",
 )
-TASTE: Final = (  # of a throw: what each use is worth that finds something to do, and what a reroll must gain for each die
-    "roll_reserve", "roll_pick", "roll_smelt", "roll_sell", "roll_dig", "roll_advert", "roll_invest", "roll_shut", "throw",
+# of a throw: what each use is worth that finds something to do, and what a reroll must gain for each die
+TASTE: Final = (
+    "roll_reserve",
+    "roll_pick",
+    "roll_smelt",
+    "roll_sell",
+    "roll_dig",
+    "roll_advert",
+    "roll_invest",
+    "roll_shut",
+    "throw",
 )
 FEATURES: Final = SEEN + TASTE
 
@@ -152,7 +191,9 @@ class Sight:
         return who
 
     def _prices(self) -> None:
-        """The mean price of a sale to the end (fitted to games): that of today counts when the end is near, and what is still to be sold."""
+        """The mean price of a sale to the end (fitted to games): that of today counts when the end is near, and what is
+        still to be sold.
+        """
         s = self.s
         gem: i64
         i: i64
@@ -161,7 +202,9 @@ class Sight:
             for i in range(s.seats):
                 supply += self.copies[i * GEMS + gem]
             near = 1.0 / (1.0 + 0.3 * self.rounds)
-            mean = 7.2 + near * (1.1 * float(s.price[gem]) - 6.7) + 0.036 * (RISE * float(s.seats) * self.rounds - supply)
+            mean = (
+                7.2 + near * (1.1 * float(s.price[gem]) - 6.7) + 0.036 * (RISE * float(s.seats) * self.rounds - supply)
+            )
             self.price[gem] = max(1.0, min(10.0, mean))
 
     def turns(self, seat: i64) -> float:
@@ -322,7 +365,9 @@ class Sight:
             glut += mine * mine
         out.append(glut / (2.0 + turns))
 
-    def _income(self, seat: i64, turns: float, shown: float, hand: float, shown_then: float, hand_then: float, out: list[float]) -> None:
+    def _income(
+        self, seat: i64, turns: float, shown: float, hand: float, shown_then: float, hand_then: float, out: list[float]
+    ) -> None:
         """What the tiles bring that can be mined, smelted and sold to the end, each step at the pace of the dice."""
         s = self.s
         column: i64
@@ -429,7 +474,9 @@ class Sight:
         out.append(sqrt(float(s.stock[seat])) * now)
 
     def _shares(self, seat: i64, turns: float, out: list[float]) -> None:
-        """Own cubes on gems, what others' sales may pay on them, what others' cubes take; and tiles known in the grid."""
+        """Own cubes on gems, what others' sales may pay on them, what others' cubes take; and tiles known in the
+        grid.
+        """
         s = self.s
         value = 0.0
         paid = 0.0
@@ -481,7 +528,9 @@ def less(a: float, b: float) -> float:
 
 
 def lead(s: DigDeep, seat: i64, weights: list[float], scale: float) -> float:
-    """A position for one seat against the others: its worth less their worth, the strongest counting most; in points."""
+    """A position for one seat against the others: its worth less their worth, the strongest counting most; in
+    points.
+    """
     sight = Sight(s)
     mine = sight.worth(seat, weights)
     others: list[float] = []

@@ -61,7 +61,10 @@ class Foreman(foremen.Trials):
         sight = Sight(s)
         rows = [sight.features(seat) for seat in range(s.seats)]
         mine = rows.pop(self.seat)
-        return [w * (x - sum(row[i] for row in rows) / len(rows)) for i, (w, x) in enumerate(zip(self.tables[int(s.seats)], mine, strict=False))]
+        return [
+            w * (x - sum(row[i] for row in rows) / len(rows))
+            for i, (w, x) in enumerate(zip(self.tables[int(s.seats)], mine, strict=False))
+        ]
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points of lead at the end."""

@@ -36,7 +36,9 @@ class DigDeepGame(Game):
         for name, want in state.to_json().items():
             have = data.get(name)
             if isinstance(want, list) != isinstance(have, list) and have is not None:
-                raise ValueError(f"the field '{name}' must be a {'list' if isinstance(want, list) else 'whole number'}, not {have!r}")
+                raise ValueError(
+                    f"the field '{name}' must be a {'list' if isinstance(want, list) else 'whole number'}, not {have!r}"
+                )
             if isinstance(want, list) and isinstance(have, list) and len(have) != len(want) and name != "notes":
                 raise ValueError(f"the field '{name}' must hold {len(want)} numbers, not {len(have)}")
         state.read_json(data)

@@ -46,7 +46,14 @@ def step_of(code: i64) -> i64:
 def after(s: DigDeep, code: i64) -> DigDeep:
     """The position after a choice, chance left out: an unseen tile stays an unknown one, no die fills the market."""
     out = s.clone()
-    if code == Do.END or code == Do.STOP or code == Do.DONE or code == Do.KEEP or code == Do.ROLL or Do.MARK <= code < Do.KEEP:
+    if (
+        code == Do.END
+        or code == Do.STOP
+        or code == Do.DONE
+        or code == Do.KEEP
+        or code == Do.ROLL
+        or Do.MARK <= code < Do.KEEP
+    ):
         return out
     flow.apply(out, code)
     if out.phase == Phase.MINED:
@@ -92,7 +99,9 @@ class Planner:
             return self.marks(legal, Roll(s, self.seat, self.weights).sets())
         if s.phase == Phase.MINING:
             self._open(s, s.uses[Use.MINE])
-            return [self.base + (0.0 if code == Do.STOP else self._mine(code - Do.MINE, s.uses[Use.MINE])) for code in legal]
+            return [
+                self.base + (0.0 if code == Do.STOP else self._mine(code - Do.MINE, s.uses[Use.MINE])) for code in legal
+            ]
         if s.phase == Phase.BUY:
             return [self.base + (0.0 if code == Do.END else self._buy(code)) for code in legal]
         return [self.value(after(s, code)) for code in legal]
@@ -192,7 +201,9 @@ class Planner:
         if s.uses[Use.SELL] > 0:
             sold = self.value(after(t, Do.SELL + code - Do.SMELT)) - self.base - gain
             if sold > 0.0:
-                gain += sold if s.uses[Use.SELL] > bag.total(s.shown, self.seat * k, (self.seat + 1) * k) else 0.5 * sold
+                gain += (
+                    sold if s.uses[Use.SELL] > bag.total(s.shown, self.seat * k, (self.seat + 1) * k) else 0.5 * sold
+                )
         return gain
 
     def _reserve(self, code: i64, before: float) -> float:
@@ -234,7 +245,9 @@ class Planner:
             there = t.clone()
             flow.put(there, i)
             best = max(best, self.value(there) - self.base)
-        return max(0.0, best) + 0.1 * self.taste(Use.DIG) if best > NEVER or flow.controls(s, self.seat, column) else NEVER
+        return (
+            max(0.0, best) + 0.1 * self.taste(Use.DIG) if best > NEVER or flow.controls(s, self.seat, column) else NEVER
+        )
 
     # -- mining: a knapsack of pickaxes
 

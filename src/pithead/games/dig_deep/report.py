@@ -11,7 +11,8 @@ from pithead.games.dig_deep.verbs import GEMS, Tell
 def sources(state: State, seat: int) -> dict[str, int]:
     """The score of a seat by source; the parts sum to `standing(seat)[0]`.
 
-    Without a log of the whole game its coins are one source; with one, they are told apart by where they came from and went.
+    Without a log of the whole game its coins are one source; with one, they are told apart by where they came from and
+    went.
     """
     assert isinstance(state, DigDeep)
     coins = {"coins": int(state.coins[seat])} if state.log is None else _coins(state, seat)

@@ -40,7 +40,9 @@ class Roll:
         self.memo: dict[int, float] = {}
 
     def sets(self) -> list[float]:
-        """By mask of the dice rerolled: what the uses are worth on average, less what keeping all is worth and less the coins."""
+        """By mask of the dice rerolled: what the uses are worth on average, less what keeping all is worth and less the
+        coins.
+        """
         n: i64 = 1 << len(self.dice)
         out = [NEVER] * n
         mask: i64
@@ -68,7 +70,9 @@ class Roll:
         return False
 
     def _mean(self, mask: i64) -> float:
-        """Every throw of the dice of a mask, by what they add up to: codes hold Mine, Smelt, Sell and Reserve, six bits each."""
+        """Every throw of the dice of a mask, by what they add up to: codes hold Mine, Smelt, Sell and Reserve, six bits
+        each.
+        """
         s = self.s
         chances: dict[int, float] = {1 << 12: 1.0}  # the free Sell
         extra = 0.0  # the other uses, none on the last turn

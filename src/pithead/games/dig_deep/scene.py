@@ -19,8 +19,21 @@ if TYPE_CHECKING:
 
 EMPTY = -1
 PHASES = (
-    "start_player", "fill", "roll", "wild", "reroll", "reroll_dice", "resolve", "mining", "mined", "dug",
-    "dig_target", "taken_back", "buy", "discard", "over",
+    "start_player",
+    "fill",
+    "roll",
+    "wild",
+    "reroll",
+    "reroll_dice",
+    "resolve",
+    "mining",
+    "mined",
+    "dug",
+    "dig_target",
+    "taken_back",
+    "buy",
+    "discard",
+    "over",
 )
 THROWN = range(Phase.WILD, Phase.BUY)  # while these last, the throw lies on the table
 MARKING = (Phase.REROLL, Phase.REROLL_DICE)
@@ -73,7 +86,11 @@ def _gems(s: DigDeep, kind: int) -> list[Json]:
 def _tile(s: DigDeep, tile: int) -> dict[str, Json]:
     """One tile: level always; kind and gems if this audience knows them."""
     known = tile < s.t.kinds
-    return {"level": s.t.level[tile] + 1, "tile": s.t.kind_names[tile] if known else None, "gems": _gems(s, tile) if known else []}
+    return {
+        "level": s.t.level[tile] + 1,
+        "tile": s.t.kind_names[tile] if known else None,
+        "gems": _gems(s, tile) if known else [],
+    }
 
 
 def _pile(s: DigDeep, tile: int, count: int) -> dict[str, Json]:
@@ -140,13 +157,15 @@ def _dice(s: DigDeep, seat: int) -> list[Json]:
     for i in range(6):
         die = s.dice[seat * 6 + i]
         if die != EMPTY:
-            out.append({
-                "position": str(i + 1),
-                "die": s.t.die_names[die],
-                "faces": _faces(s, die),
-                "rolled": _face(s, die, s.faces[i]) if thrown else None,
-                "marked": thrown and s.phase in MARKING and bool(s.marks >> i & 1),
-            })
+            out.append(
+                {
+                    "position": str(i + 1),
+                    "die": s.t.die_names[die],
+                    "faces": _faces(s, die),
+                    "rolled": _face(s, die, s.faces[i]) if thrown else None,
+                    "marked": thrown and s.phase in MARKING and bool(s.marks >> i & 1),
+                }
+            )
     return out
 
 
@@ -189,17 +208,21 @@ def _final(s: DigDeep) -> list[Json]:
     standings = [scoring.standing(s, seat) for seat in range(s.seats)]
     out: list[Json] = []
     for seat, (total, sold, face_up, hand) in enumerate(standings):
-        bonuses: dict[str, Json] = {GEMS[g]: scoring.bonus(s, seat, g) for g in range(5) if scoring.bonus(s, seat, g) > 0}
-        out.append({
-            "seat": seat,
-            "place": 1 + sum(1 for other in standings if other > standings[seat]),
-            "total": total,
-            "coins": s.coins[seat],
-            "bonuses": bonuses,
-            "tiles_sold": sold,
-            "face_up": face_up,
-            "hand": hand,
-        })
+        bonuses: dict[str, Json] = {
+            GEMS[g]: scoring.bonus(s, seat, g) for g in range(5) if scoring.bonus(s, seat, g) > 0
+        }
+        out.append(
+            {
+                "seat": seat,
+                "place": 1 + sum(1 for other in standings if other > standings[seat]),
+                "total": total,
+                "coins": s.coins[seat],
+                "bonuses": bonuses,
+                "tiles_sold": sold,
+                "face_up": face_up,
+                "hand": hand,
+            }
+        )
     return out
 
 
@@ -234,8 +257,14 @@ def detail(game: Game, view: DigDeep, seat: int, code: int) -> Detail:
 
 def use_of(code: int) -> int:
     """The pool (see `Use`) that a choice of the main menu draws on; `done` draws on none."""
-    for start, use in ((Do.SELL, Use.SELL), (Do.SMELT, Use.SMELT), (Do.INVEST, Use.INVEST), (Do.ADVERTISE, Use.ADVERTISE),
-                       (Do.DIG, Use.DIG), (Do.MINE, Use.MINE)):
+    for start, use in (
+        (Do.SELL, Use.SELL),
+        (Do.SMELT, Use.SMELT),
+        (Do.INVEST, Use.INVEST),
+        (Do.ADVERTISE, Use.ADVERTISE),
+        (Do.DIG, Use.DIG),
+        (Do.MINE, Use.MINE),
+    ):
         if code >= start:
             return use
     return Use.RESERVE
@@ -257,7 +286,11 @@ def _wild(s: DigDeep, seat: int, gem: int, out: Detail) -> None:
 
 def _mark(s: DigDeep, seat: int, position: int, out: Detail) -> None:
     die = s.dice[seat * 6 + position]
-    out.preview = {"reroll_cost": int(s.marks).bit_count() + 1, "die": s.t.die_names[die], "rolled": _face(s, die, s.faces[position])}
+    out.preview = {
+        "reroll_cost": int(s.marks).bit_count() + 1,
+        "die": s.t.die_names[die],
+        "rolled": _face(s, die, s.faces[position]),
+    }
 
 
 def _roll(s: DigDeep, seat: int, value: int, out: Detail) -> None:
@@ -296,7 +329,12 @@ def _mine(s: DigDeep, seat: int, column: int, out: Detail) -> None:
     level = s.t.level[tile] + 1
     last = bag.total(s.height, 0, len(s.height)) == 1
     out.cost = {"pickaxes": level}
-    out.preview = {**_tile(s, tile), "pickaxes_left": s.uses[Use.MINE] - level, "last_tile": last, "deeper": _deeper(s, column)}
+    out.preview = {
+        **_tile(s, tile),
+        "pickaxes_left": s.uses[Use.MINE] - level,
+        "last_tile": last,
+        "deeper": _deeper(s, column),
+    }
     if last and not s.finishing:
         _warn(out, "last_tile")
 
@@ -328,7 +366,12 @@ def _dig(s: DigDeep, seat: int, column: int, out: Detail) -> None:
 
 
 def _put(s: DigDeep, seat: int, column: int, out: Detail) -> None:
-    out.preview = {**_tile(s, s.held), "from": COLUMNS[s.held_from], "height": s.height[column] + 1, "control": [*_controllers(s, column)]}
+    out.preview = {
+        **_tile(s, s.held),
+        "from": COLUMNS[s.held_from],
+        "height": s.height[column] + 1,
+        "control": [*_controllers(s, column)],
+    }
 
 
 def _advertise(s: DigDeep, seat: int, value: int, out: Detail) -> None:
@@ -357,14 +400,16 @@ def _sell(s: DigDeep, seat: int, kind: int, out: Detail) -> None:
             continue
         paid = [int(n) for n in market.payout(s, seat, kind, gem)]
         totals = [a + b for a, b in zip(totals, paid, strict=True)]
-        gems.append({
-            "gem": GEMS[gem],
-            "copies": copies,
-            "price": s.price[gem],
-            "becomes": max(0, s.price[gem] - copies),
-            "paid": [*paid],
-            "cubes_back": [s.invested[gem * s.seats + i] for i in range(s.seats)],
-        })
+        gems.append(
+            {
+                "gem": GEMS[gem],
+                "copies": copies,
+                "price": s.price[gem],
+                "becomes": max(0, s.price[gem] - copies),
+                "paid": [*paid],
+                "cubes_back": [s.invested[gem * s.seats + i] for i in range(s.seats)],
+            }
+        )
     out.cost = {"sell": 1}
     out.preview = {**_tile(s, kind), "paid": [*totals], "sale": gems}
     if totals[seat] == 0:
@@ -397,7 +442,20 @@ def _discard(s: DigDeep, seat: int, position: int, out: Detail) -> None:
 
 
 _EXPLAIN: dict[str, Callable[[DigDeep, int, int, Detail], None]] = {
-    "wild": _wild, "mark": _mark, "roll": _roll, "reserve": _reserve, "take_back": _take_back, "mine": _mine, "stop": _stop,
-    "dig": _dig, "put": _put, "advertise": _advertise, "invest": _invest, "smelt": _smelt, "sell": _sell, "done": _done,
-    "buy": _buy, "discard": _discard,
+    "wild": _wild,
+    "mark": _mark,
+    "roll": _roll,
+    "reserve": _reserve,
+    "take_back": _take_back,
+    "mine": _mine,
+    "stop": _stop,
+    "dig": _dig,
+    "put": _put,
+    "advertise": _advertise,
+    "invest": _invest,
+    "smelt": _smelt,
+    "sell": _sell,
+    "done": _done,
+    "buy": _buy,
+    "discard": _discard,
 }

@@ -96,7 +96,9 @@ def _start(t: Tables, pack: Pack) -> None:
 def _face(row: Row, text: str) -> tuple[int, int]:
     words = text.split()
     if len(words) != 2 or words[0] not in ACTIONS or not words[1].isdigit() or not 1 <= int(words[1]) <= 9:
-        raise row.refuse(f"the face '{text}' must be an action and a number, such as 'mine 2'; actions: {', '.join(ACTIONS)}")
+        raise row.refuse(
+            f"the face '{text}' must be an action and a number, such as 'mine 2'; actions: {', '.join(ACTIONS)}"
+        )
     return ACTIONS.index(words[0]), int(words[1])
 
 
@@ -170,5 +172,9 @@ def _tiles(t: Tables, pack: Pack) -> None:
         for level in range(LEVELS):
             have = sum(n for k, n in enumerate(counts) if t.level[k] == level)
             if have != need:
-                raise PackError(file, "tile", f"the grid for {seats} players needs {need} tiles of level {level + 1}, the pack has {have}")
+                raise PackError(
+                    file,
+                    "tile",
+                    f"the grid for {seats} players needs {need} tiles of level {level + 1}, the pack has {have}",
+                )
         t.supply += list(counts)

@@ -131,39 +131,43 @@ def action_space(kinds: list[str], dice: list[str]) -> ActionSpace:
     """All actions of a pack with these kinds of tile and dice."""
     d = _domains(kinds, dice)
     gem, column, tile = Arg("gem", d["gem"]), Arg("column", d["column"]), Arg("tile", d["tile"])
-    return ActionSpace([
-        Verb("wild", Do.WILD, [gem], "DD-R2", "place"),
-        Verb("mark", Do.MARK, [Arg("position", d["position"])], "DD-R3", "dice"),
-        Verb("keep", Do.KEEP, [], "DD-R3"),
-        Verb("roll", Do.ROLL, [], "DD-R3"),
-        Verb("reserve", Do.RESERVE, [column], "DD-A2", "place"),
-        Verb("take_back", Do.TAKE_BACK, [Arg("source", d["source"])], "DD-A2", "place"),
-        Verb("mine", Do.MINE, [column], "DD-A4", "place"),
-        Verb("stop", Do.STOP, [], "DD-A4"),
-        Verb("dig", Do.DIG, [column], "DD-A7", "place"),
-        Verb("put", Do.PUT, [column], "DD-A7", "place"),
-        Verb("advertise", Do.ADVERTISE, [gem, Arg("step", d["step"])], "DD-A8", "place"),
-        Verb("invest", Do.INVEST, [gem], "DD-A9", "place"),
-        Verb("done", Do.DONE, [], "DD-A1"),
-        Verb("buy", Do.BUY, [Arg("space", d["space"])], "DD-B1", "dice"),
-        Verb("discard", Do.DISCARD, [Arg("position", d["position"])], "DD-B2", "dice"),
-        Verb("end", Do.END, [], "DD-B1"),
-        Verb("smelt", Do.SMELT, [tile], "DD-A5", "card"),
-        Verb("sell", Do.SELL, [tile], "DD-A6", "card"),
-    ])
+    return ActionSpace(
+        [
+            Verb("wild", Do.WILD, [gem], "DD-R2", "place"),
+            Verb("mark", Do.MARK, [Arg("position", d["position"])], "DD-R3", "dice"),
+            Verb("keep", Do.KEEP, [], "DD-R3"),
+            Verb("roll", Do.ROLL, [], "DD-R3"),
+            Verb("reserve", Do.RESERVE, [column], "DD-A2", "place"),
+            Verb("take_back", Do.TAKE_BACK, [Arg("source", d["source"])], "DD-A2", "place"),
+            Verb("mine", Do.MINE, [column], "DD-A4", "place"),
+            Verb("stop", Do.STOP, [], "DD-A4"),
+            Verb("dig", Do.DIG, [column], "DD-A7", "place"),
+            Verb("put", Do.PUT, [column], "DD-A7", "place"),
+            Verb("advertise", Do.ADVERTISE, [gem, Arg("step", d["step"])], "DD-A8", "place"),
+            Verb("invest", Do.INVEST, [gem], "DD-A9", "place"),
+            Verb("done", Do.DONE, [], "DD-A1"),
+            Verb("buy", Do.BUY, [Arg("space", d["space"])], "DD-B1", "dice"),
+            Verb("discard", Do.DISCARD, [Arg("position", d["position"])], "DD-B2", "dice"),
+            Verb("end", Do.END, [], "DD-B1"),
+            Verb("smelt", Do.SMELT, [tile], "DD-A5", "card"),
+            Verb("sell", Do.SELL, [tile], "DD-A6", "card"),
+        ]
+    )
 
 
 def outcome_space(kinds: list[str], dice: list[str]) -> ActionSpace:
     """All chance outcomes by name."""
     d = _domains(kinds, dice)
     own = [Arg(f"face{i}", d["face"]) for i in range(1, 7)]
-    return ActionSpace([
-        Verb("starts", Draw.STARTS, [Arg("seat", d["seat"])], "DD-S1"),
-        Verb("fill", Draw.FILL, [Arg("die", d["die"])], "DD-B1"),
-        Verb("tile", Draw.TILE, [Arg("tile", d["tile"])], "DD-A4"),
-        Verb("rolled", Draw.ROLL, [*[Arg(f"market{i}", d["market_face"]) for i in range(1, 4)], *own], "DD-R1"),
-        Verb("rerolled", Draw.REROLL, own, "DD-R3"),
-    ])
+    return ActionSpace(
+        [
+            Verb("starts", Draw.STARTS, [Arg("seat", d["seat"])], "DD-S1"),
+            Verb("fill", Draw.FILL, [Arg("die", d["die"])], "DD-B1"),
+            Verb("tile", Draw.TILE, [Arg("tile", d["tile"])], "DD-A4"),
+            Verb("rolled", Draw.ROLL, [*[Arg(f"market{i}", d["market_face"]) for i in range(1, 4)], *own], "DD-R1"),
+            Verb("rerolled", Draw.REROLL, own, "DD-R3"),
+        ]
+    )
 
 
 def event_types(kinds: list[str], dice: list[str]) -> tuple[EventType, ...]:
@@ -173,7 +177,16 @@ def event_types(kinds: list[str], dice: list[str]) -> tuple[EventType, ...]:
     who = ("seat", seat)
     return (
         EventType("turn", [who, ("round", None)]),
-        EventType("rolled", [who, ("market1", d["market_face"]), ("market2", d["market_face"]), ("market3", d["market_face"]), ("faces", d["face"])]),
+        EventType(
+            "rolled",
+            [
+                who,
+                ("market1", d["market_face"]),
+                ("market2", d["market_face"]),
+                ("market3", d["market_face"]),
+                ("faces", d["face"]),
+            ],
+        ),
         EventType("price", [("gem", gem), ("was", None), ("now", None)]),
         EventType("rerolled", [who, ("paid", None), ("faces", d["face"])]),
         EventType("reserved", [who, ("column", column)]),

@@ -66,7 +66,11 @@ def _absurd_effect(s: ImperialMiners, seat: int, code: int) -> str:
     slot = frames.get(stack, 2)
     offers = _offers(s, seat)
     branch = s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE
-    if s.phase == Phase.END and s.round == s.t.rounds and _keeps_gold(s, seat, offers, -1 if code == Do.DECLINE else branch):
+    if (
+        s.phase == Phase.END
+        and s.round == s.t.rounds
+        and _keeps_gold(s, seat, offers, -1 if code == Do.DECLINE else branch)
+    ):
         return "IM-ABS-5"
     gift = any(_is_gift(s, seat, b, slot) for b in offers)
     if code == Do.DECLINE:

@@ -1,6 +1,7 @@
 """What effects, cards and chains of Imperial Miners are worth to their owner, in hundredths of a point.
 
-Nothing affects other players' mines (IM-M9), so a seat appraises its own affairs alone: `alone` cuts them out of a view.
+Nothing affects other players' mines (IM-M9), so a seat appraises its own affairs alone: `alone` cuts them out of a
+view.
 """
 
 from __future__ import annotations
@@ -59,7 +60,16 @@ def alone(v: ImperialMiners, seat: i64) -> ImperialMiners:
     s.gaps = [v.gaps[seat][:]]
     s.hand = [v.hand[seat][:]]
     s.stack = [v.stack[seat][:]]
-    s.was_gold, s.was_points, s.was_board, s.was_space, s.was_caved, s.was_acted, s.was_placed, s.was_machines = [], [], [], [], [], [], [], []
+    s.was_gold, s.was_points, s.was_board, s.was_space, s.was_caved, s.was_acted, s.was_placed, s.was_machines = (
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
     s.was_carts, s.was_gaps, s.was_hand, s.was_thrown = [], [], [], []
     return s
 

@@ -1,4 +1,6 @@
-"""Imperial Miners' scripted player, and what it shares with the foreman: turns by plan, the rest by what the hand will bring."""
+"""Imperial Miners' scripted player, and what it shares with the foreman: turns by plan, the rest by what the hand will
+bring.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,10 @@ def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[flo
         return _throw(world, rates, legal, left)
     gains = outlook.gains(world, rates, left)
     if kind == Frame.FACTION:
-        return [int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION)) for code in legal]
+        return [
+            int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION))
+            for code in legal
+        ]
     faction = int(frames.get(world.stack[0], 2))
     return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
 

@@ -1,6 +1,7 @@
 """Imperial Miners' luck: the sides of the boards, the events, the cards.
 
-A key is (stream, seat, phase, index): the k-th card that a seat takes from a deck in a phase, whatever others do meanwhile.
+A key is (stream, seat, phase, index): the k-th card that a seat takes from a deck in a phase, whatever others do
+meanwhile.
 """
 
 from __future__ import annotations

@@ -59,7 +59,8 @@ def open_to(s: ImperialMiners, seat: i64, level: i64) -> bool:
 def begin_draw(s: ImperialMiners, seat: i64, level: i64, faction: i64) -> None:
     """IM-D3: an empty deck is first made again from its discards; then chance is to act.
 
-    A search that finds nothing among the discards leaves them where they are, so that the order of draws does not matter (IM-D1).
+    A search that finds nothing among the discards leaves them where they are, so that the order of draws does not
+    matter (IM-D1).
     """
     if s.left[level] == 0 and _thrown(s, level, faction):
         refill(s, level)

@@ -89,7 +89,9 @@ def complete(s: ImperialMiners, seat: i64, n: i64) -> None:
 
 
 def activate(s: ImperialMiners, seat: i64, slot: i64) -> None:
-    """A card's turn: nothing if it had its turn (IM-M7); a cave-in goes instead of an effect (IM-F2); else a choice (IM-M5)."""
+    """A card's turn: nothing if it had its turn (IM-M7); a cave-in goes instead of an effect (IM-F2); else a choice
+    (IM-M5).
+    """
     if s.acted[seat] >> slot & 1:
         return
     s.acted[seat] |= 1 << slot
@@ -234,7 +236,9 @@ def on_last(s: ImperialMiners, seat: i64) -> bool:
 
 
 def _advance(s: ImperialMiners, seat: i64, up_to: i64, n: i64) -> None:
-    """IM-F7: the number first, then the board; IM-F7a: from a last space the board is changed before. Event 016 adds to it."""
+    """IM-F7: the number first, then the board; IM-F7a: from a last space the board is changed before. Event 016 adds to
+    it.
+    """
     if n == 0:
         return
     frames.push(s.stack[seat], Frame.STEPS, 0 if up_to else n, n + special(s, Rule.FURTHER))
@@ -243,7 +247,9 @@ def _advance(s: ImperialMiners, seat: i64, up_to: i64, n: i64) -> None:
 
 
 def _move(s: ImperialMiners, seat: i64, n: i64) -> None:
-    """IM-F7: only the space reached counts; on the last one the board is changed after it, and the rest of the move is lost."""
+    """IM-F7: only the space reached counts; on the last one the board is changed after it, and the rest of the move is
+    lost.
+    """
     last: i64 = s.t.spaces[side_of(s, s.board[seat])]
     s.space[seat] = min(last, s.space[seat] + n)
     if s.log is not None:

@@ -1,4 +1,6 @@
-"""The foreman's weights by name, and the rates they stand for. A weight is in points, or says how fast a worth fades at the end."""
+"""The foreman's weights by name, and the rates they stand for. A weight is in points, or says how fast a worth fades at
+the end.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,16 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 FEATURES: Final = (
-    "gold", "gold_fade",  # a gold piece with many rounds to come; the share that is gone with one round less, near the end
-    "step", "step_fade",  # a space of an advance
-    "draw", "draw_fade",  # a card drawn
-    "machine", "machine_fade",
-    "cavein", "cavein_fade",  # what a cave-in costs
+    "gold",
+    "gold_fade",  # a gold piece with many rounds to come; the share that is gone with one round less, near the end
+    "step",
+    "step_fade",  # a space of an advance
+    "draw",
+    "draw_fade",  # a card drawn
+    "machine",
+    "machine_fade",
+    "cavein",
+    "cavein_fade",  # what a cave-in costs
     "activation",  # a card activated specially
     "treasure",  # a card of level IV in the hand
     "patience",  # what the next card to be played counts against the one before it
@@ -27,13 +34,20 @@ FEATURES: Final = (
     "fit",  # a cart completed by a card to come
     "cavein_kept",  # the share of its cost that a cave-in in the mine still has
     "growth",  # what a longer chain is worth for each round to come
-    "unseen_one", "unseen_two", "unseen_three",  # a card of level I, II, III that is not yet drawn
+    "unseen_one",
+    "unseen_two",
+    "unseen_three",  # a card of level I, II, III that is not yet drawn
     "open_half",  # a full half-cart in the mine without a neighbour
     *FACTIONS,  # a card of each in the mine, each round
-    "room_three", "room_four",  # a free place for a card of level III, IV
-    "chain_one", "chain_two",  # share of the best chain above a card of level II, III, each round
+    "room_three",
+    "room_four",  # a free place for a card of level III, IV
+    "chain_one",
+    "chain_two",  # share of the best chain above a card of level II, III, each round
     "hand",  # share of what the cards of the rounds to come seem to bring
-    "held_one", "held_two", "held_three", "held_four",  # a card of level I to IV in the hand, beside that
+    "held_one",
+    "held_two",
+    "held_three",
+    "held_four",  # a card of level I to IV in the hand, beside that
     "space",  # a space of the marker's position
 )
 

@@ -63,7 +63,9 @@ class Foreman(Planner):
         seen = [i for i, code in enumerate(kept) if code in found.ends]
         parts = [outlook.parts(found.ends[kept[i]], self.rates, left) for i in seen]
         told = foremen.explained("imperial_miners", SEEN, [kept[i] for i in seen], [values[i] for i in seen], parts)
-        return told + [Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.ends]
+        return told + [
+            Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.ends
+        ]
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points at the end of the game."""
@@ -111,12 +113,18 @@ class Foreman(Planner):
         after = world.clone()
         plan.answer(after, code)
         rest = Plan(after, self.rates, WIDE) if after.open else None
-        return Line(value, [code, *(rest.codes if rest else [])], [plan.moment(world, 0), *(rest.moments if rest else [])])
+        return Line(
+            value, [code, *(rest.codes if rest else [])], [plan.moment(world, 0), *(rest.moments if rest else [])]
+        )
 
     def planned(self, view: State, legal: Sequence[int]) -> int:
         """The line goes on; but where a card is laid is worth a search of its own."""
         assert isinstance(view, ImperialMiners)
-        return -1 if frames.top(view.stack[self.seat]) == Frame.PLACE else self.answers.get(plan.moment(view, self.seat), -1)
+        return (
+            -1
+            if frames.top(view.stack[self.seat]) == Frame.PLACE
+            else self.answers.get(plan.moment(view, self.seat), -1)
+        )
 
     def take(self, line: Line) -> None:
         self.answers = dict(zip(line.moments, line.codes, strict=False))
@@ -133,7 +141,11 @@ class Foreman(Planner):
     def outcome(self, world: State, seat: int) -> float:
         """Points at the end."""
         assert isinstance(world, ImperialMiners)
-        return float(world.standing(seat)[0]) + world.gold[seat] / 100 if world.actor() == OVER else self.worth(world, seat)
+        return (
+            float(world.standing(seat)[0]) + world.gold[seat] / 100
+            if world.actor() == OVER
+            else self.worth(world, seat)
+        )
 
     def settled(self, world: State, since: State) -> bool:
         """Some rounds on, at their end."""

@@ -1,4 +1,6 @@
-"""A choice at a glance, for roll-outs: no search and no copy of the position, only what cards, chains and spaces are worth by themselves."""
+"""A choice at a glance, for roll-outs: no search and no copy of the position, only what cards, chains and spaces are
+worth by themselves.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,9 @@ def _worth(s: ImperialMiners, r: Rates, left: i64, kind: i64, code: i64, reach: 
     if kind == Frame.CHOOSE:
         if code == Do.DECLINE:
             return 0
-        return appraise.branch_worth(s, r, s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE, frames.get(stack, 2), NOWHERE, left)
+        return appraise.branch_worth(
+            s, r, s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE, frames.get(stack, 2), NOWHERE, left
+        )
     if kind == Frame.PLACE:
         return appraise.above(s, reach, code - Do.PLACE) + r.fit * joined(s, frames.get(stack, 1), code - Do.PLACE)
     if kind == Frame.CHAIN:
@@ -112,7 +116,9 @@ def _road(s: ImperialMiners, r: Rates, left: i64, board: i64, space: i64) -> i64
     total: i64 = 0
     i: i64
     for i in range(space + 1, last + 1):
-        total += max(0, appraise.branch_worth(s, r, s.t.program[effects.space_program(s, side, i)], NOWHERE, NOWHERE, left))
+        total += max(
+            0, appraise.branch_worth(s, r, s.t.program[effects.space_program(s, side, i)], NOWHERE, NOWHERE, left)
+        )
     return total
 
 

@@ -51,10 +51,22 @@ Event: TypeAlias = tuple[int, int, tuple[int, ...], Program]  # when, may, (rule
 NO_NEED = (Need.NONE, 0, 0, 0)
 MOST = 99  # the largest number that can be written
 WORDS = {
-    "factions": Count.FACTIONS, "machines": Count.MACHINES, "carts": Count.CARTS, "machines+carts": Count.MACHINES_CARTS,
-    "caveins": Count.CAVEINS, "space": Count.SPACE, "near": Count.NEAR, "beside": Count.BESIDE, "above": Count.ABOVE, "below": Count.BELOW,
+    "factions": Count.FACTIONS,
+    "machines": Count.MACHINES,
+    "carts": Count.CARTS,
+    "machines+carts": Count.MACHINES_CARTS,
+    "caveins": Count.CAVEINS,
+    "space": Count.SPACE,
+    "near": Count.NEAR,
+    "beside": Count.BESIDE,
+    "above": Count.ABOVE,
+    "below": Count.BELOW,
 }
-NARROW = {Count.FACTIONS: ("near", Count.FACTIONS_NEAR), Count.MACHINES: ("here", Count.MACHINES_HERE), Count.CARTS: ("here", Count.CARTS_HERE)}
+NARROW = {
+    Count.FACTIONS: ("near", Count.FACTIONS_NEAR),
+    Count.MACHINES: ("here", Count.MACHINES_HERE),
+    Count.CARTS: ("here", Count.CARTS_HERE),
+}
 HERE = (Count.FACTIONS_NEAR, Count.MACHINES_HERE, Count.CARTS_HERE, Count.NEAR, Count.BESIDE, Count.ABOVE, Count.BELOW)
 COUNTS = ("cards", *WORDS)
 ITEMS = ("gold", "vp", "draw", "advance", "machine", "cavein", "cart", "clear", "sell", "activate", "again", "if")
@@ -86,7 +98,12 @@ class _Reader:
 
     def refuse(self, *expected: str) -> LanguageError:
         position = self.words[self.at][1] if self.at < len(self.words) else len(self.text)
-        return LanguageError(self.text, position, [e if e in KINDS else f"'{e}'" for e in expected], f"'{self.word()}'" if self.word() else "")
+        return LanguageError(
+            self.text,
+            position,
+            [e if e in KINDS else f"'{e}'" for e in expected],
+            f"'{self.word()}'" if self.word() else "",
+        )
 
     def take(self, *choices: str) -> str:
         """The next word if it is one of the choices, else an empty string."""
@@ -191,7 +208,9 @@ def _item(r: _Reader, also: tuple[str, ...] = ()) -> Item:
     if word == "draw":
         n = r.number(1)
         kind = r.take(*LETTERS, "any", "IV")
-        drawn = PLAIN if not kind else Drawn.ANY if kind == "any" else Drawn.FOUR if kind == "IV" else LETTERS.index(kind)
+        drawn = (
+            PLAIN if not kind else Drawn.ANY if kind == "any" else Drawn.FOUR if kind == "IV" else LETTERS.index(kind)
+        )
         return _simple(Op.DRAW, n, drawn)
     if word == "advance":
         upto = 1 if r.take("upto") else 0
@@ -315,7 +334,9 @@ def item_text(item: Item) -> str:
     if op in (Op.GOLD, Op.VP):
         return f"{_gain(op)} {_amount_text(item[3:])}"
     if op == Op.DRAW:
-        return f"draw {a}" + ("" if b == PLAIN else " any" if b == Drawn.ANY else " IV" if b == Drawn.FOUR else f" {LETTERS[b]}")
+        return f"draw {a}" + (
+            "" if b == PLAIN else " any" if b == Drawn.ANY else " IV" if b == Drawn.FOUR else f" {LETTERS[b]}"
+        )
     if op == Op.ADVANCE:
         return f"advance {'upto ' if a else ''}{_amount_text(item[3:])}"
     if op in (Op.MACHINE, Op.CAVEIN):
@@ -325,7 +346,12 @@ def item_text(item: Item) -> str:
     if op in (Op.CLEAR, Op.SELL):
         return f"{'clear' if op == Op.CLEAR else 'sell'} {'all' if a == ALL else a} {_gain(b)} {item[3]}"
     if op == Op.ACTIVATE:
-        word = {Only.ANY: "", Only.LEVEL: ROMAN[b] if a == Only.LEVEL else "", Only.SOME_FACTION: "faction", Only.MACHINE: "machine"}
+        word = {
+            Only.ANY: "",
+            Only.LEVEL: ROMAN[b] if a == Only.LEVEL else "",
+            Only.SOME_FACTION: "faction",
+            Only.MACHINE: "machine",
+        }
         return f"activate {word.get(a, LETTERS[b])}".rstrip()
     return "again"
 

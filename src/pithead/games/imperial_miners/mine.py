@@ -105,7 +105,9 @@ def can_place(s: ImperialMiners, seat: i64, level: i64) -> bool:
 
 
 def put(s: ImperialMiners, seat: i64, card: i64, cell: i64) -> i64:
-    """Lay a card into the own mine (IM-M9) and sort its junctions into complete and incomplete (IM-F3); how many became complete."""
+    """Lay a card into the own mine (IM-M9) and sort its junctions into complete and incomplete (IM-F3); how many became
+    complete.
+    """
     base: i64 = seat * ROUNDS
     slot: i64 = s.placed[seat]
     s.cards[base + slot] = card

@@ -1,4 +1,6 @@
-"""What the rounds to come may add to an own position of Imperial Miners, in hundredths of a point: hand, chains, Progress, carts."""
+"""What the rounds to come may add to an own position of Imperial Miners, in hundredths of a point: hand, chains,
+Progress, carts.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ SIDEWAYS: Final = (0, 1, 4, 5)  # halves that a later card may meet: L, R, BL, B
 
 
 def track(s: ImperialMiners, r: Rates, left: i64) -> i64:
-    """What the next spaces of the marker's board (and of the one after it) promise: a share of all that lie within reach."""
+    """What the next spaces of the marker's board (and of the one after it) promise: a share of all that lie within
+    reach.
+    """
     reach: i64 = (left * r.reach + 99) // 100
     total: i64 = 0
     best: i64 = 0

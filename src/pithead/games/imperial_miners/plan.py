@@ -49,7 +49,8 @@ class Plan:
     value: i64
     leaves: i64
     first_phase: i64
-    gains: Ints  # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
+    # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
+    gains: Ints
     outlooks: dict[tuple[int, ...], Outlook]
     rates: Rates
     breadth: Breadth
@@ -77,7 +78,9 @@ class Plan:
         return appraise.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
 
     def _worth(self, s: ImperialMiners) -> i64:
-        """The position as it is, with what the rounds to come hold; that is worked out once for positions that share it."""
+        """The position as it is, with what the rounds to come hold; that is worked out once for positions that share
+        it.
+        """
         left: i64 = self.left(s)
         key = outlook.outlook_key(s)
         found = self.outlooks.get(key)
@@ -111,7 +114,12 @@ class Plan:
             for code in options:
                 after = s.clone()
                 answer(after, code)
-                self._explore(after, here, codes + [code], drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0))
+                self._explore(
+                    after,
+                    here,
+                    codes + [code],
+                    drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0),
+                )
             return
         self.leaves += 1
         self._leaf(s, moments, codes, self._worth(s) + drawn)
@@ -187,7 +195,9 @@ class Plan:
         return out
 
     def _draws(self, s: ImperialMiners, kind: i64) -> i64:
-        """What the draw on top is worth: the mean of the unseen cards in the best deck, a little less from card to card."""
+        """What the draw on top is worth: the mean of the unseen cards in the best deck, a little less from card to
+        card.
+        """
         if len(self.gains) == 0:
             self.gains = outlook.gains(s, self.rates, self.left(s))
         stack = s.stack[0]
@@ -218,8 +228,19 @@ def _first_two(found: tuple[int, int, ImperialMiners, list[tuple[int, ...]], Int
 
 
 def moment(s: ImperialMiners, seat: i64) -> tuple[int, ...]:
-    """What tells one decision of a seat from all others of its game: the clock, its pile of decisions and all that it owns."""
-    owned = [s.clock, s.gold[seat], s.points[seat], s.space[seat], s.placed[seat], s.acted[seat], s.caved[seat], len(s.carts[seat])]
+    """What tells one decision of a seat from all others of its game: the clock, its pile of decisions and all that it
+    owns.
+    """
+    owned = [
+        s.clock,
+        s.gold[seat],
+        s.points[seat],
+        s.space[seat],
+        s.placed[seat],
+        s.acted[seat],
+        s.caved[seat],
+        len(s.carts[seat]),
+    ]
     return tuple(owned + s.hand[seat] + s.stack[seat])
 
 

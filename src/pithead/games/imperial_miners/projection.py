@@ -1,6 +1,8 @@
-"""How the rounds to come may go: cards of the hand and cards not yet drawn, one a round, each at the place that suits it best.
+"""How the rounds to come may go: cards of the hand and cards not yet drawn, one a round, each at the place that suits
+it best.
 
-Chains grow with every card; a place is used once. All of it is a sketch: nothing is activated, gold comes in at a steady pace.
+Chains grow with every card; a place is used once. All of it is a sketch: nothing is activated, gold comes in at a
+steady pace.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ WORST: Final = -1000000000
 
 
 class Hand:
-    """Cards that may be played: what each brings when it is laid and each time again, both without the chain above it."""
+    """Cards that may be played: what each brings when it is laid and each time again, both without the chain above
+    it.
+    """
 
     cards: Ints
     laid: Ints

@@ -1,4 +1,5 @@
-"""What things are worth to a player of Imperial Miners, in hundredths of a point, by rounds still to come after this one.
+"""What things are worth to a player of Imperial Miners, in hundredths of a point, by rounds still to come after this
+one.
 
 The apprentice's rates are rules of thumb; the foreman's come from its weights (features.py).
 """

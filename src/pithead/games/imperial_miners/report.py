@@ -12,7 +12,9 @@ MOSTLY = 4  # cards of a faction that make a mine one of it, if no other faction
 
 
 def report(state: State) -> dict[str, float]:
-    """Means over the seats: points by where they come from, the mine, the leftovers; in a solo game its grade (IM-Z2)."""
+    """Means over the seats: points by where they come from, the mine, the leftovers; in a solo game its grade
+    (IM-Z2).
+    """
     assert isinstance(state, ImperialMiners)
     n = int(state.seats)
     out = {
@@ -65,7 +67,9 @@ def wealth(state: State, seat: int) -> int:
 
 
 def traits(state: State, seat: int) -> list[str]:
-    """Each card played, each that was held to the end or thrown away instead, and the faction that the mine mostly is of."""
+    """Each card played, each that was held to the end or thrown away instead, and the faction that the mine mostly is
+    of.
+    """
     assert isinstance(state, ImperialMiners)
     t = state.t
     played = set(state.cards[seat * ROUNDS : seat * ROUNDS + state.placed[seat]])

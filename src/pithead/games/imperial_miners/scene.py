@@ -12,7 +12,19 @@ from typing import TYPE_CHECKING
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
 from pithead.games.imperial_miners import absurd, effects, flow, language, mine, scoring
-from pithead.games.imperial_miners.verbs import BOARDS, CENTRE, DIRECTIONS, REASONS, ROUNDS, SIDES, WIDE, Do, Frame, Phase, cell_label
+from pithead.games.imperial_miners.verbs import (
+    BOARDS,
+    CENTRE,
+    DIRECTIONS,
+    REASONS,
+    ROUNDS,
+    SIDES,
+    WIDE,
+    Do,
+    Frame,
+    Phase,
+    cell_label,
+)
 from pithead.games.imperial_miners.words import FACTIONS, HALVES, ROMAN, When
 
 if TYPE_CHECKING:
@@ -21,9 +33,20 @@ if TYPE_CHECKING:
 PHASES = ("deal", "keep", "reveal", "event", "mine", "end", "over")
 WHEN = ("immediate", "end", "special")
 PROMPTS = {
-    Frame.KEEP: "keep", Frame.PLAY: "play", Frame.DRAW: "draw", Frame.FACTION: "faction", Frame.SELL: "sell", Frame.CLEAR: "clear",
-    Frame.LIMIT: "limit", Frame.CHAIN: "climb", Frame.PLACE: "place", Frame.CART: "cart", Frame.TARGET: "activate", Frame.STEPS: "advance",
-    Frame.BOARD: "board", Frame.CHANGE: "change",
+    Frame.KEEP: "keep",
+    Frame.PLAY: "play",
+    Frame.DRAW: "draw",
+    Frame.FACTION: "faction",
+    Frame.SELL: "sell",
+    Frame.CLEAR: "clear",
+    Frame.LIMIT: "limit",
+    Frame.CHAIN: "climb",
+    Frame.PLACE: "place",
+    Frame.CART: "cart",
+    Frame.TARGET: "activate",
+    Frame.STEPS: "advance",
+    Frame.BOARD: "board",
+    Frame.CHANGE: "change",
 }
 
 
@@ -50,7 +73,12 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
 
 def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
     declared = language.unparse_event(s.t.event_programs[event])
-    return {"event": s.t.event_ids[event], "when": WHEN[s.t.when[event]], "effect": declared, "source": s.t.event_source[event]}
+    return {
+        "event": s.t.event_ids[event],
+        "when": WHEN[s.t.when[event]],
+        "effect": declared,
+        "source": s.t.event_source[event],
+    }
 
 
 def _board(s: ImperialMiners, board: int) -> dict[str, Json]:
@@ -133,7 +161,11 @@ def _asked_by(s: ImperialMiners, seat: int) -> Json:
         return None
     program, slot = frames.get(stack, 1), frames.get(stack, 2)
     if slot >= 0:
-        return {"kind": "card", "card": s.t.card_ids[s.cards[seat * ROUNDS + slot]], "cell": cell_label(s.cells[seat * ROUNDS + slot])}
+        return {
+            "kind": "card",
+            "card": s.t.card_ids[s.cards[seat * ROUNDS + slot]],
+            "cell": cell_label(s.cells[seat * ROUNDS + slot]),
+        }
     if program == s.t.surface:
         return {"kind": "surface"}
     if s.event >= 0 and program == s.t.event_program[s.event]:
@@ -146,15 +178,17 @@ def _final(s: ImperialMiners) -> list[Json]:
     standings = [scoring.standing(s, seat) for seat in range(s.seats)]
     out: list[Json] = []
     for seat, (total, gold, carts) in enumerate(standings):
-        out.append({
-            "seat": seat,
-            "place": 1 + sum(1 for other in standings if other > standings[seat]),
-            "total": total,
-            "points": s.points[seat],
-            "carts": carts,
-            "gold": gold,
-            "grade": int(scoring.grade(s, seat)) if s.seats == 1 else None,
-        })
+        out.append(
+            {
+                "seat": seat,
+                "place": 1 + sum(1 for other in standings if other > standings[seat]),
+                "total": total,
+                "points": s.points[seat],
+                "carts": carts,
+                "gold": gold,
+                "grade": int(scoring.grade(s, seat)) if s.seats == 1 else None,
+            }
+        )
     return out
 
 
@@ -224,7 +258,11 @@ def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
     above: list[int] = []
     mine.above(trial, seat, cell, above)
     out.cost = {"gold": effects.price(s, card)}
-    out.preview = {"card": s.t.card_ids[card], "carts": int(mine.put(trial, seat, card, cell)), "above": [cell_label(c) for c in above]}
+    out.preview = {
+        "card": s.t.card_ids[card],
+        "carts": int(mine.put(trial, seat, card, cell)),
+        "above": [cell_label(c) for c in above],
+    }
 
 
 def _target(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
@@ -282,7 +320,13 @@ def programs(s: ImperialMiners) -> dict[int, language.Program]:
     """Every program of the pack by its number."""
     out = {int(s.t.surface): s.t.surface_program}
     out.update({int(s.t.card_program) + i: program for i, program in enumerate(s.t.card_programs)})
-    out.update({int(n): event[3] for n, event in zip(s.t.event_program, s.t.event_programs, strict=True) if event[0] != When.SPECIAL})
+    out.update(
+        {
+            int(n): event[3]
+            for n, event in zip(s.t.event_program, s.t.event_programs, strict=True)
+            if event[0] != When.SPECIAL
+        }
+    )
     for side, spaces in enumerate(s.t.space_programs):
         out.update({int(effects.space_program(s, side, i + 1)): program for i, program in enumerate(spaces)})
     return out
@@ -300,7 +344,20 @@ def _draw(s: ImperialMiners, seat: int, deck: int, out: Detail) -> None:
 
 
 _EXPLAIN: dict[str, Callable[[ImperialMiners, int, int, Detail], None]] = {
-    "keep": _keep, "play": _play, "sell": _hand_card, "discard": _hand_card, "place": _place, "climb": _target, "activate": _target,
-    "machine": _pick, "cavein": _pick, "clear": _pick, "advance": _advance, "board": _choose_board, "resolve": _resolve,
-    "decline": _decline, "draw": _draw, "search": _draw,
+    "keep": _keep,
+    "play": _play,
+    "sell": _hand_card,
+    "discard": _hand_card,
+    "place": _place,
+    "climb": _target,
+    "activate": _target,
+    "machine": _pick,
+    "cavein": _pick,
+    "clear": _pick,
+    "advance": _advance,
+    "board": _choose_board,
+    "resolve": _resolve,
+    "decline": _decline,
+    "draw": _draw,
+    "search": _draw,
 }

@@ -109,7 +109,9 @@ def audit(s: ImperialMiners) -> None:
         assert s.gold[seat] >= 0 and s.points[seat] >= 0, f"seat {seat + 1}: below zero"
         assert list(s.hand[seat]) == sorted(s.hand[seat]), "a hand is not sorted"
         side = s.board[seat] * 2 + s.sides[s.board[seat]]
-        assert s.space[seat] == 0 if s.board[seat] < 0 else 0 < s.space[seat] <= s.t.spaces[side], "a marker off its board"
+        assert s.space[seat] == 0 if s.board[seat] < 0 else 0 < s.space[seat] <= s.t.spaces[side], (
+            "a marker off its board"
+        )
         if s.phase != Phase.OVER and not s.open >> seat & 1:
             assert len(s.stack[seat]) == 0, "a finished seat has something pending"
     assert 0 <= s.round <= s.t.rounds

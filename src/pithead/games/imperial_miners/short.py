@@ -33,11 +33,21 @@ class Signs(Speaker):
         op, a, b = item[:3]
         if op == Op.IF:
             then, other = language.branches_of(item)
-            return self.say("short-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other))
+            return self.say(
+                "short-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other)
+            )
         if op in SIGNS:
             return self.amount("+", item[3:], SIGNS[op])
         if op == Op.DRAW:
-            kind = "" if b == PLAIN else " IV" if b == Drawn.FOUR else "[faction]" if b == Drawn.ANY else f"[{FACTIONS[b]}]"
+            kind = (
+                ""
+                if b == PLAIN
+                else " IV"
+                if b == Drawn.FOUR
+                else "[faction]"
+                if b == Drawn.ANY
+                else f"[{FACTIONS[b]}]"
+            )
             return f"+{a}[card]{kind}"
         if op == Op.ADVANCE:
             far = self.amount("", item[3:], "[advance]")
@@ -56,7 +66,9 @@ class Signs(Speaker):
             return self.say("short-each", gone=most, gain=f"+{item[3]}{SIGNS[b]}")
         if op == Op.ACTIVATE:
             which = ROMAN[b] if a == Only.LEVEL else f"[{FACTIONS[b]}]" if a == Only.FACTION else ""
-            return self.say(f"short-activate{ONLY[a] if a in (Only.SOME_FACTION, Only.MACHINE) else ''}", which=which).rstrip()
+            return self.say(
+                f"short-activate{ONLY[a] if a in (Only.SOME_FACTION, Only.MACHINE) else ''}", which=which
+            ).rstrip()
         return self.say("short-again")
 
     def amount(self, name: str, amount: Item, sign: str = "") -> str:
@@ -87,7 +99,8 @@ def _effects(program: Program, plain: Speaker, signs: Speaker) -> list[PackEffec
     """Every branch, in the order of `resolve`."""
     return [
         PackEffect(number + 1, sentence(plain.branch(branch)), signs.branch(branch))
-        for number, effect in enumerate(program) for branch in effect
+        for number, effect in enumerate(program)
+        for branch in effect
     ]
 
 

@@ -20,14 +20,62 @@ NONE = -1
 
 
 class ImperialMiners(State):
-    """Everything on the table. Lists are by seat unless they say otherwise; `was_` lists hold the table when the phase began."""
+    """Everything on the table. Lists are by seat unless they say otherwise; `was_` lists hold the table when the phase
+    began.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "round", "reason", "first_game", "eyes", "phase", "clock", "event", "drawing", "dealt", "open", "refills", "sides",
-        "events", "deck", "left", "was_deck", "was_pile", "gold", "points", "board", "space", "caved", "acted", "placed", "cards", "cells",
-        "machines", "taken", "luck", "dry", "shuffled", "carts", "gaps", "hand", "thrown", "dropped", "searches", "stack",
-        "was_gold", "was_points", "was_board", "was_space", "was_caved", "was_acted", "was_placed", "was_machines", "was_carts",
-        "was_gaps", "was_hand", "was_thrown",
+        "seats",
+        "round",
+        "reason",
+        "first_game",
+        "eyes",
+        "phase",
+        "clock",
+        "event",
+        "drawing",
+        "dealt",
+        "open",
+        "refills",
+        "sides",
+        "events",
+        "deck",
+        "left",
+        "was_deck",
+        "was_pile",
+        "gold",
+        "points",
+        "board",
+        "space",
+        "caved",
+        "acted",
+        "placed",
+        "cards",
+        "cells",
+        "machines",
+        "taken",
+        "luck",
+        "dry",
+        "shuffled",
+        "carts",
+        "gaps",
+        "hand",
+        "thrown",
+        "dropped",
+        "searches",
+        "stack",
+        "was_gold",
+        "was_points",
+        "was_board",
+        "was_space",
+        "was_caved",
+        "was_acted",
+        "was_placed",
+        "was_machines",
+        "was_carts",
+        "was_gaps",
+        "was_hand",
+        "was_thrown",
     )
 
     t: Tables
@@ -36,7 +84,9 @@ class ImperialMiners(State):
     phase: i64
     clock: i64  # phases begun
     event: i64  # this round's event, or NONE
-    drawing: i64  # the seat whose draw chance is to answer, CHANCE for none, or SOMEBODY where this audience may not know
+    drawing: (
+        i64  # the seat whose draw chance is to answer, CHANCE for none, or SOMEBODY where this audience may not know
+    )
     dealt: i64  # cards dealt so far; -1 before the sides of the boards are drawn
     open: i64  # mask of the seats that have not finished the phase (a view: all the others, while it runs)
     refills: i64  # mask of the decks made again in this phase

@@ -23,7 +23,8 @@ LANGUAGES = ("en", "de", "fr")
 
 
 class Tables:
-    """The figures of one pack. Cards are numbered in pack order, level by level; card `cards + level` is an unknown one.
+    """The figures of one pack. Cards are numbered in pack order, level by level; card `cards + level` is an unknown
+    one.
 
     A program is a run of branches, a branch a run of items, an item a run of words.ITEM ints.
     """
@@ -150,7 +151,9 @@ def _cards(t: Tables, pack: Pack) -> None:
         have = sum(n for n, found in zip(t.count, t.level, strict=True) if found == level)
         wanted = 5 * max(t.deal[level], t.first_deal[level])
         if have < wanted:
-            raise PackError(file, "card", f"five players are dealt {wanted} cards of level {ROMAN[level]}, the pack has {have}")
+            raise PackError(
+                file, "card", f"five players are dealt {wanted} cards of level {ROMAN[level]}, the pack has {have}"
+            )
     t.level += [0, 1, 2]
 
 
@@ -236,7 +239,9 @@ def _progress(t: Tables, pack: Pack) -> None:
     t.space_spends = [0] * (2 * BOARDS * MAX_SPACES)
     rows = pack.rows("progress.toml", "side")
     if len(rows) != 2 * BOARDS:
-        raise PackError(str(pack.folder / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}")
+        raise PackError(
+            str(pack.folder / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}"
+        )
     for i, row in enumerate(rows):
         board = row.text("board")
         row.text("side", [SIDES[i % 2]])
@@ -255,7 +260,9 @@ def _progress(t: Tables, pack: Pack) -> None:
         t.spaces.append(len(texts))
         for n, program in enumerate(programs):
             t.space_program[i * MAX_SPACES + n] = _add(t, program)
-            t.space_spends[i * MAX_SPACES + n] = int(any(need[0] in (Need.SPEND, Need.CAVEIN) for need in language.needs_of(program)))
+            t.space_spends[i * MAX_SPACES + n] = int(
+                any(need[0] in (Need.SPEND, Need.CAVEIN) for need in language.needs_of(program))
+            )
         row.done()
 
 

@@ -15,17 +15,48 @@ from pithead.games.imperial_miners import language, tables
 from pithead.games.imperial_miners.language import Branch, Event, Item, LanguageError, Program
 from pithead.games.imperial_miners.tables import LANGUAGES, Tables
 from pithead.games.imperial_miners.verbs import SIDES
-from pithead.games.imperial_miners.words import ALL, FACTIONS, LETTERS, NO_CAP, PLAIN, ROMAN, Count, Drawn, Need, Only, Op, Rule, When
+from pithead.games.imperial_miners.words import (
+    ALL,
+    FACTIONS,
+    LETTERS,
+    NO_CAP,
+    PLAIN,
+    ROMAN,
+    Count,
+    Drawn,
+    Need,
+    Only,
+    Op,
+    Rule,
+    When,
+)
 from pithead.games.packs import Pack, Row
 from pithead.locales import Texts
 
 COUNTS = {
-    Count.CARDS_OF: "cards_of", Count.CARDS_LEVEL: "cards_level", Count.FACTIONS: "factions", Count.FACTIONS_NEAR: "factions_near",
-    Count.MACHINES: "machines", Count.MACHINES_HERE: "machines_here", Count.CARTS: "carts", Count.CARTS_HERE: "carts_here",
-    Count.MACHINES_CARTS: "machines_carts", Count.CAVEINS: "caveins", Count.SPACE: "space", Count.NEAR: "near", Count.BESIDE: "beside",
-    Count.ABOVE: "above", Count.BELOW: "below",
+    Count.CARDS_OF: "cards_of",
+    Count.CARDS_LEVEL: "cards_level",
+    Count.FACTIONS: "factions",
+    Count.FACTIONS_NEAR: "factions_near",
+    Count.MACHINES: "machines",
+    Count.MACHINES_HERE: "machines_here",
+    Count.CARTS: "carts",
+    Count.CARTS_HERE: "carts_here",
+    Count.MACHINES_CARTS: "machines_carts",
+    Count.CAVEINS: "caveins",
+    Count.SPACE: "space",
+    Count.NEAR: "near",
+    Count.BESIDE: "beside",
+    Count.ABOVE: "above",
+    Count.BELOW: "below",
 }
-ONLY = {Only.ANY: "", Only.LEVEL: "-level", Only.FACTION: "-faction", Only.SOME_FACTION: "-some", Only.MACHINE: "-machine"}
+ONLY = {
+    Only.ANY: "",
+    Only.LEVEL: "-level",
+    Only.FACTION: "-faction",
+    Only.SOME_FACTION: "-some",
+    Only.MACHINE: "-machine",
+}
 RULES = {Rule.ONCART: "oncart", Rule.DISCOUNT: "discount", Rule.SURFACE: "surface", Rule.FURTHER: "further"}
 
 
@@ -41,14 +72,22 @@ class Speaker:
 
     def program(self, program: Program) -> list[str]:
         """One sentence for each effect; tiers of one effect share it."""
-        return [sentence(self.say("effect-tier").join([self.branch(branch) for branch in effect])) for effect in program]
+        return [
+            sentence(self.say("effect-tier").join([self.branch(branch) for branch in effect])) for effect in program
+        ]
 
     def event(self, event: Event) -> list[str]:
         """The sentences of an event."""
         when, may, rule, program = event
         if when == When.SPECIAL:
             item = self.item(rule[2:]) if rule[0] == Rule.ONCART else ""
-            return [sentence(self.say(f"rule-{RULES[rule[0]]}", item=item) if item else self.say(f"rule-{RULES[rule[0]]}", n=rule[1]))]
+            return [
+                sentence(
+                    self.say(f"rule-{RULES[rule[0]]}", item=item)
+                    if item
+                    else self.say(f"rule-{RULES[rule[0]]}", n=rule[1])
+                )
+            ]
         if not may:
             return self.program(program)
         tiers = [self.say("effect-tier").join([self.branch(branch) for branch in effect]) for effect in program]
@@ -73,7 +112,9 @@ class Speaker:
         op, a, b = item[:3]
         if op == Op.IF:
             then, other = language.branches_of(item)
-            return self.say("effect-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other))
+            return self.say(
+                "effect-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other)
+            )
         if op in (Op.GOLD, Op.VP):
             return self.amount("effect-gold" if op == Op.GOLD else "effect-vp", item[3:])
         if op == Op.DRAW:
@@ -99,7 +140,12 @@ class Speaker:
             return self.say("effect-clear" if op == Op.CLEAR else "effect-sell", n=a, gain=gain)
         if op == Op.ACTIVATE:
             faction = self.faction(b) if a == Only.FACTION else ""
-            return self.say(f"effect-activate{ONLY[a]}", where=self.where, level=ROMAN[b] if a == Only.LEVEL else "", faction=faction)
+            return self.say(
+                f"effect-activate{ONLY[a]}",
+                where=self.where,
+                level=ROMAN[b] if a == Only.LEVEL else "",
+                faction=faction,
+            )
         return self.say("effect-again")
 
     def amount(self, name: str, amount: Item) -> str:
@@ -117,7 +163,7 @@ class Speaker:
         )
 
     def condition(self, count: int, of: int, least: int) -> str:
-        """"if your mine has 4 or more different factions"."""
+        """ "if your mine has 4 or more different factions"."""
         return self.say(f"cond-{COUNTS[count]}", n=least, of=self.of(count, of))
 
     def of(self, count: int, of: int) -> str:
@@ -222,7 +268,9 @@ class PackReport:
 
 
 def check_pack(path: Path) -> PackReport:
-    """Read a pack folder. Every declaration that cannot be read is reported at once, with row, position and what was expected."""
+    """Read a pack folder. Every declaration that cannot be read is reported at once, with row, position and what was
+    expected.
+    """
     report = PackReport(path)
     try:
         report.problems += _declarations(Pack(path))

@@ -151,38 +151,42 @@ def action_space(cards: list[str], events: list[str], boards: list[str]) -> Acti
     """All actions of a pack with these cards, events and boards."""
     d = _domains(cards, events, boards)
     card, cell, deck = Arg("card", d["card"]), Arg("cell", d["cell"]), Arg("deck", d["deck"])
-    return ActionSpace([
-        Verb("keep", Do.KEEP, [card], "IM-S2", "card"),
-        Verb("play", Do.PLAY, [card], "IM-M1", "card"),
-        Verb("sell", Do.SELL, [card], "IM-E3", "card"),
-        Verb("discard", Do.DISCARD, [card], "IM-F5", "card"),
-        Verb("place", Do.PLACE, [cell], "IM-M3", "place"),
-        Verb("climb", Do.CLIMB, [cell], "IM-M5", "place"),
-        Verb("activate", Do.ACTIVATE, [cell], "IM-F4", "place"),
-        Verb("machine", Do.MACHINE, [cell], "IM-F1", "place"),
-        Verb("cavein", Do.CAVEIN, [cell], "IM-F2", "place"),
-        Verb("clear", Do.CLEAR, [cell], "IM-F2", "place"),
-        Verb("cart", Do.CART, [Arg("junction", d["junction"])], "IM-F3", "place"),
-        Verb("draw", Do.DRAW, [deck], "IM-F5"),
-        Verb("search", Do.SEARCH, [deck], "IM-F6"),
-        Verb("faction", Do.FACTION, [Arg("faction", d["faction"])], "IM-F6"),
-        Verb("advance", Do.ADVANCE, [Arg("spaces", d["spaces"])], "IM-F7", "amount"),
-        Verb("board", Do.BOARD, [Arg("board", d["board"])], "IM-F7", "place"),
-        Verb("resolve", Do.RESOLVE, [Arg("effect", d["effect"])], "IM-M5"),
-        Verb("decline", Do.DECLINE, [], "IM-M6"),
-        Verb("stop", Do.STOP, [], "IM-E3"),
-    ])
+    return ActionSpace(
+        [
+            Verb("keep", Do.KEEP, [card], "IM-S2", "card"),
+            Verb("play", Do.PLAY, [card], "IM-M1", "card"),
+            Verb("sell", Do.SELL, [card], "IM-E3", "card"),
+            Verb("discard", Do.DISCARD, [card], "IM-F5", "card"),
+            Verb("place", Do.PLACE, [cell], "IM-M3", "place"),
+            Verb("climb", Do.CLIMB, [cell], "IM-M5", "place"),
+            Verb("activate", Do.ACTIVATE, [cell], "IM-F4", "place"),
+            Verb("machine", Do.MACHINE, [cell], "IM-F1", "place"),
+            Verb("cavein", Do.CAVEIN, [cell], "IM-F2", "place"),
+            Verb("clear", Do.CLEAR, [cell], "IM-F2", "place"),
+            Verb("cart", Do.CART, [Arg("junction", d["junction"])], "IM-F3", "place"),
+            Verb("draw", Do.DRAW, [deck], "IM-F5"),
+            Verb("search", Do.SEARCH, [deck], "IM-F6"),
+            Verb("faction", Do.FACTION, [Arg("faction", d["faction"])], "IM-F6"),
+            Verb("advance", Do.ADVANCE, [Arg("spaces", d["spaces"])], "IM-F7", "amount"),
+            Verb("board", Do.BOARD, [Arg("board", d["board"])], "IM-F7", "place"),
+            Verb("resolve", Do.RESOLVE, [Arg("effect", d["effect"])], "IM-M5"),
+            Verb("decline", Do.DECLINE, [], "IM-M6"),
+            Verb("stop", Do.STOP, [], "IM-E3"),
+        ]
+    )
 
 
 def outcome_space(cards: list[str], events: list[str], boards: list[str]) -> ActionSpace:
     """All chance outcomes by name."""
     d = _domains(cards, events, boards)
-    return ActionSpace([
-        Verb("sides", Draw.SIDES, [Arg(name, d["side"]) for name in boards], "IM-C1"),
-        Verb("event", Draw.EVENT, [Arg("event", d["event"])], "IM-E1"),
-        Verb("card", Draw.CARD, [Arg("card", d["card"])], "IM-F5"),
-        Verb("none", Draw.NONE, [], "IM-D3"),
-    ])
+    return ActionSpace(
+        [
+            Verb("sides", Draw.SIDES, [Arg(name, d["side"]) for name in boards], "IM-C1"),
+            Verb("event", Draw.EVENT, [Arg("event", d["event"])], "IM-E1"),
+            Verb("card", Draw.CARD, [Arg("card", d["card"])], "IM-F5"),
+            Verb("none", Draw.NONE, [], "IM-D3"),
+        ]
+    )
 
 
 def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple[EventType, ...]:

@@ -1,7 +1,8 @@
 """Who knows what in Imperial Miners (IM-S3, IM-D1): the only file about secrecy.
 
 While a phase runs, a seat knows its own affairs as they are and those of all others as they were when the phase began;
-not even who has finished, though a table may show that. Of the others' hands and discards it knows number and levels. It learns that a deck was made
+not even who has finished, though a table may show that. Of the others' hands and discards it knows number and levels.
+It learns that a deck was made
 again when it draws from it.
 """
 

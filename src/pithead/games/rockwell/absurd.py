@@ -47,7 +47,11 @@ def absurd(view: Rockwell, seat: int, code: int) -> str:
 
 
 def _absurd_sink(s: Rockwell, seat: int, tile: int) -> str:
-    if appraise.surely_last_turn(s) and s.drilled >> tile & 1 and any(not s.drilled >> code - Do.SINK & 1 for code in s.legal(seat)):
+    if (
+        appraise.surely_last_turn(s)
+        and s.drilled >> tile & 1
+        and any(not s.drilled >> code - Do.SINK & 1 for code in s.legal(seat))
+    ):
         return "RW-ABS-6"
     opened = appraise.opened_by(s, seat, s.shaft_level)
     return "RW-ABS-8" if appraise.moves_mineshaft(s) and opened != 0 and not opened >> tile & 1 else ""

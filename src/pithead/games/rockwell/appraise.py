@@ -53,7 +53,9 @@ def move_strikes(view: Rockwell, seat: int, crew: int, place: int, die: int) -> 
 
 
 def spare_power(view: Rockwell, seat: int, crew: int, place: int, power: int) -> int:
-    """The least die that would do the same as `power`: drill the same tiles with the same shares; `power` if none less would."""
+    """The least die that would do the same as `power`: drill the same tiles with the same shares; `power` if none less
+    would.
+    """
     wanted = _outcome(move_strikes(view, seat, crew, place, power))
     if not wanted:
         return power

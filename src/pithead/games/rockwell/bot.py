@@ -18,7 +18,8 @@ from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
 
 
 class Apprentice:
-    """Gives each choice its gain in dollars by a few rules of thumb and takes the best that is not absurd; equals are drawn.
+    """Gives each choice its gain in dollars by a few rules of thumb and takes the best that is not absurd; equals are
+    drawn.
 
     A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
     """
@@ -64,7 +65,9 @@ class Apprentice:
         """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""
         now = (s.round, s.phase)
         if now != self.planned or s.step[self.seat] == 0:
-            self.plan = bot_bids.bid(s, self.seat, self.seed) if s.phase == Phase.BID else bot_bids.insurance(s, self.seat)
+            self.plan = (
+                bot_bids.bid(s, self.seat, self.seed) if s.phase == Phase.BID else bot_bids.insurance(s, self.seat)
+            )
             self.planned = now
         return legal[min(self.plan[s.step[self.seat]], len(legal) - 1)]
 
@@ -134,7 +137,9 @@ def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> lis
 
 
 def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:
-    """RW-K: how well each deal, or each amount of one, follows a plan of cubes to buy (sell: below 0) by resource; sales come first."""
+    """RW-K: how well each deal, or each amount of one, follows a plan of cubes to buy (sell: below 0) by resource;
+    sales come first.
+    """
     if s.phase == Phase.AMOUNT:
         want = max(1, abs(int(plan[s.deal % 4])))
         return [-abs(int(code) - Do.CUBES + 1 - want) for code in legal]

@@ -59,7 +59,10 @@ def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
     """The best actions that the money allows, cubes counted in part as long as no market is sure."""
     have = stock(s, seat)
     sure = board.slot_of(s, seat, 4, 7) != NONE
-    money = s.money[seat] + sum(n * p for n, p in zip(have, s.t.prices, strict=True)) * (100 if sure else shop.habits.liquid) // 100
+    money = (
+        s.money[seat]
+        + sum(n * p for n, p in zip(have, s.t.prices, strict=True)) * (100 if sure else shop.habits.liquid) // 100
+    )
     found = [(gain, price) for gain, price, _ in shop.wishes()]
     for r in range(4):
         cost = workshop.delivery_cost(s, r)

@@ -86,7 +86,9 @@ class Sight:
         """Dollars for one more extraction card."""
         for goal in range(GOALS):
             if self.s.t.goal_cards[goal]:
-                return prize(self.s, self.seat, goal) // (max(1, self.s.t.goal_cards[goal] - self.s.cards[self.seat]) + 1)
+                return prize(self.s, self.seat, goal) // (
+                    max(1, self.s.t.goal_cards[goal] - self.s.cards[self.seat]) + 1
+                )
         return 0
 
     def drilled(self, tile: int, powers: Powers, active: int) -> int:
@@ -99,7 +101,9 @@ class Sight:
         if s.owners > s.seats and powers[s.seats]:
             whole -= whole // sum(1 for p in powers if p)  # Al's share is nobody's
         rest = max(0, whole - mine) if any(p for i, p in enumerate(powers) if i != self.seat) else 0
-        return mine - self.habits.envy * rest // (100 * (s.seats - 1)) + (self.card_prize() if active == self.seat else 0)
+        return (
+            mine - self.habits.envy * rest // (100 * (s.seats - 1)) + (self.card_prize() if active == self.seat else 0)
+        )
 
     def hope(self, tile: int, powers: Powers) -> int:
         """Dollars for what an undrilled tile with these powers on it may bring."""
@@ -123,7 +127,9 @@ class Sight:
         s = self.s
         if place == CENTER:
             return self.center if c == self.runner else NOTHING
-        best = self.center * DOWN[self.atlas.distance[place][CENTER]] // 100 if c == self.runner and place < BORDER else 0
+        best = (
+            self.center * DOWN[self.atlas.distance[place][CENTER]] // 100 if c == self.runner and place < BORDER else 0
+        )
         if place >= BORDER:
             here = sum(self._gain(tile, power) for tile in self.atlas.tiles_on[place])
             return max(best, here) + self._depth_gain(place)
@@ -171,7 +177,9 @@ class Sight:
         return out
 
     def arrivals(self, c: int, end: int) -> list[tuple[int, int]]:
-        """A lifted crew goes somewhere: each power its die can have there, 0 for none, and what it is worth, fee paid."""
+        """A lifted crew goes somewhere: each power its die can have there, 0 for none, and what it is worth, fee
+        paid.
+        """
         s = self.s
         out = [(0, max(self.crew_value(c, end, s.power[c]), self._with_advantage(c, end, s.power[c])))]
         if s.die[c] and end != CENTER:
@@ -214,8 +222,21 @@ class Sight:
                 continue
             if s.t.slot_bribes[slot]:
                 if s.bribes:
-                    best = max([best, *[self._bribed(b, tile, powers) for b in self._guests(tile) if s.power[b] + s.die[b] >= missing]])
-            elif s.dice + (1 if s.die[c] else 0) and missing <= s.t.depth[end] and s.t.fees[missing] <= s.money[self.seat]:
+                    best = max(
+                        [
+                            best,
+                            *[
+                                self._bribed(b, tile, powers)
+                                for b in self._guests(tile)
+                                if s.power[b] + s.die[b] >= missing
+                            ],
+                        ]
+                    )
+            elif (
+                s.dice + (1 if s.die[c] else 0)
+                and missing <= s.t.depth[end]
+                and s.t.fees[missing] <= s.money[self.seat]
+            ):
                 powers[self.seat] += missing
                 best = max(best, self.drilled(tile, powers, self.seat) - 100 * s.t.fees[missing])
         return best
@@ -223,8 +244,11 @@ class Sight:
     def _guests(self, tile: int) -> list[int]:
         """Crews that a bribe could bring to a tile and that the seat could pay for."""
         s = self.s
-        return [b for b in range(len(s.place))
-                if b // CREWS != self.seat and s.t.fees[s.die[b]] <= s.money[self.seat] and advantages.may_come(s, b, tile)]
+        return [
+            b
+            for b in range(len(s.place))
+            if b // CREWS != self.seat and s.t.fees[s.die[b]] <= s.money[self.seat] and advantages.may_come(s, b, tile)
+        ]
 
     def _bribed(self, b: int, tile: int, powers: Powers) -> int:
         """Dollars for a tile with a bribed crew on it, less its fee."""
@@ -263,7 +287,9 @@ class Sight:
         return min(crews, key=lambda c: (s.power[c] // 3, -s.t.depth[s.place[c]], s.power[c], c))
 
     def _center(self) -> int:
-        """Dollars for reaching the center: the achievement, less what the crew would still do, and what the end means."""
+        """Dollars for reaching the center: the achievement, less what the crew would still do, and what the end
+        means.
+        """
         s = self.s
         if self.runner == NONE:
             return 0

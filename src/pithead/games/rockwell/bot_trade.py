@@ -96,7 +96,9 @@ class Workshop:
         return gain
 
     def _power_goal(self, goal: int, c: int, crews: list[int]) -> int:
-        """Part of an achievement's worth: this price in what is still to be paid for it, for the crews that are closest."""
+        """Part of an achievement's worth: this price in what is still to be paid for it, for the crews that are
+        closest.
+        """
         s = self.s
         aim = s.t.goal_power[goal]
         ranked = sorted(range(CREWS), key=lambda i: (-crews[i], i))[: s.t.goal_crews[goal]]
@@ -174,11 +176,23 @@ class Market:
     def _best(self) -> tuple[int, Deals]:
         s = self.s
         rich = s.money[self.seat] + self._cost(self.have)
-        goals = [goal for goal in s.t.stock_goals if prize(s, self.seat, goal) and self._cost(s.t.goal_cubes[goal * 4 : goal * 4 + 4]) <= rich]
-        tiles = [r for r in range(4) if delivery_gain(s, r, self.shop.worths) > 0 and workshop.delivery_cost(s, r) * s.t.prices[r] <= rich]
-        found = [self._plan(aims, orders)
-                 for n in range(len(goals) + 1) for aims in combinations(goals, n)
-                 for m in range(min(self.actions, len(tiles)) + 1) for orders in combinations(tiles, m)]
+        goals = [
+            goal
+            for goal in s.t.stock_goals
+            if prize(s, self.seat, goal) and self._cost(s.t.goal_cubes[goal * 4 : goal * 4 + 4]) <= rich
+        ]
+        tiles = [
+            r
+            for r in range(4)
+            if delivery_gain(s, r, self.shop.worths) > 0 and workshop.delivery_cost(s, r) * s.t.prices[r] <= rich
+        ]
+        found = [
+            self._plan(aims, orders)
+            for n in range(len(goals) + 1)
+            for aims in combinations(goals, n)
+            for m in range(min(self.actions, len(tiles)) + 1)
+            for orders in combinations(tiles, m)
+        ]
         return max((plan for plan in found if plan is not None), key=lambda plan: plan[0], default=(0, {}))
 
     def _cost(self, cubes: Sequence[int]) -> int:
@@ -213,7 +227,7 @@ class Market:
         short = -money
         actions = self.actions - len(orders) if self.actions else 2
         part = 100 if self.actions else 50  # without a workshop now it is for the next turn
-        for gain, price, _ in self.wishes[:max(0, actions)]:
+        for gain, price, _ in self.wishes[: max(0, actions)]:
             can = sum((self.have[r] - keep[r]) * prices[r] for r in spare[: self.deals - len(deals)])
             if short + price <= can:
                 short += price
@@ -226,5 +240,7 @@ class Market:
             n = min(self.have[r] - keep[r], (short + prices[r] - 1) // prices[r])
             deals[r] = -n
             short -= n * prices[r]
-            value -= n * (self.shop.worths[r] - self.shop.rate * prices[r])  # what the cubes were worth beyond their price
+            value -= n * (
+                self.shop.worths[r] - self.shop.rate * prices[r]
+            )  # what the cubes were worth beyond their price
         return None if short > 0 else (value - TROUBLE * len(deals), deals)

@@ -47,7 +47,9 @@ class Atlas:
 
     def __init__(self, t: Tables) -> None:
         self.tiles_on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
-        self.tiles_near = [[tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)]
+        self.tiles_near = [
+            [tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)
+        ]
         self.distance = [_distances(t, place) for place in range(PLACES)]
 
 
@@ -115,7 +117,9 @@ def prestige(s: Rockwell, seat: int) -> int:
     points = sum(s.prizes[seat * GOALS : seat * GOALS + GOALS])
     points += sum(s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r] for r in range(4))
     for r in range(4):
-        points += s.t.bonus[(s.seats - 2) * 4 + sum(s.ledger[i * 4 + r] > s.ledger[seat * 4 + r] for i in range(s.seats))]
+        points += s.t.bonus[
+            (s.seats - 2) * 4 + sum(s.ledger[i * 4 + r] > s.ledger[seat * 4 + r] for i in range(s.seats))
+        ]
     return points + s.t.bonus[(s.seats - 2) * 4 + sum(m > s.money[seat] for m in s.money)]
 
 
@@ -166,11 +170,15 @@ def delivery_gain(s: Rockwell, resource: int, worths: Sequence[int]) -> int:
 def cards_left(s: Rockwell, pile: int) -> tuple[int, ...]:
     """The cards that may lie on top of a pile."""
     first = s.low * s.t.cards
-    return tuple([s.t.card_at[first + slot] for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]) if s.deck[slot]])
+    return tuple(
+        [s.t.card_at[first + slot] for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]) if s.deck[slot]]
+    )
 
 
 @lru_cache(maxsize=20000)
-def booty(t: Tables, cards: tuple[int, ...], parts: int, inside: bool, first: bool, power: int, saved: int) -> tuple[int, int, int, int]:
+def booty(
+    t: Tables, cards: tuple[int, ...], parts: int, inside: bool, first: bool, power: int, saved: int
+) -> tuple[int, int, int, int]:
     """Cubes that one company gets, summed over the cards: its share, what is left over, less what Danger takes.
 
     `inside`: it has a crew there; `first`: it has priority; `saved`: cubes that Safety and insurance keep.

@@ -48,14 +48,16 @@ def _strikes(s: Rockwell, found: list[appraise.Strike]) -> list[Json]:
         pile = s.t.pile[s.layout * TILES + strike.tile]
         cards = range(s.t.pile_start[pile], s.t.pile_start[pile + 1])
         left = [s.t.card_at[s.low * s.t.cards + i] for i in cards if s.deck[i]]
-        out.append({
-            "tile": PLACES[strike.tile],
-            "share": [company(s, owner) for owner in strike.sharing],
-            "left_over": company(s, strike.priority),
-            "power": {str(company(s, owner)): board.power_of(s, owner, strike.tile) for owner in strike.sharing},
-            "cards_left": len(left),
-            "danger_cards": sum(s.t.card_danger[card] for card in left),
-        })
+        out.append(
+            {
+                "tile": PLACES[strike.tile],
+                "share": [company(s, owner) for owner in strike.sharing],
+                "left_over": company(s, strike.priority),
+                "power": {str(company(s, owner)): board.power_of(s, owner, strike.tile) for owner in strike.sharing},
+                "cards_left": len(left),
+                "danger_cards": sum(s.t.card_danger[card] for card in left),
+            }
+        )
     return out
 
 
@@ -88,7 +90,10 @@ def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) ->
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
     if slot < 4:
         order = [i for i in s.slots[:slot] if i != NONE]
-        out.preview = {"advantage": "bribery" if s.t.slot_bribes[slot] else "subcontracting", "drills_at_best": len(order) + 1}
+        out.preview = {
+            "advantage": "bribery" if s.t.slot_bribes[slot] else "subcontracting",
+            "drills_at_best": len(order) + 1,
+        }
     else:
         out.preview = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot]}
 
@@ -96,7 +101,10 @@ def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
 def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     resource, amount = divmod(value, MAX_CUBES + 1)
     out.cost = {RESOURCES[resource]: amount}
-    out.preview = {"insurance": appraise.insurance_planned(s, seat) + amount, "losses_to_come": appraise.losses_to_come(s, seat)}
+    out.preview = {
+        "insurance": appraise.insurance_planned(s, seat) + amount,
+        "losses_to_come": appraise.losses_to_come(s, seat),
+    }
     if absurd.overinsures(s, seat, Do.INSURE + value):
         _warn(out, "insurance_beyond_loss")
 
@@ -113,7 +121,12 @@ def _go(s: Rockwell, seat: int, place: int, out: Detail) -> None:
     c = s.crew
     if place == CENTER:
         last = appraise.ends_by_center(s, seat)
-        out.preview = {"reaches_center": True, "prestige": _next_prize(s, seat), "leaves_die": s.die[c] > 0, "last_turn": last}
+        out.preview = {
+            "reaches_center": True,
+            "prestige": _next_prize(s, seat),
+            "leaves_die": s.die[c] > 0,
+            "last_turn": last,
+        }
         if last:
             _warn(out, "last_turn")
         return
@@ -164,7 +177,10 @@ def _drill(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
         if then.place[c] >= TILES and then.t.on[then.place[c]] >> tile & 1:
             then.place[c] = tile
     rest = s.pending & ~(1 << tile)
-    out.preview = {"drills": _strikes(s, appraise.strikes(s, 1 << tile)), "then": _strikes(then, appraise.strikes(then, rest))}
+    out.preview = {
+        "drills": _strikes(s, appraise.strikes(s, 1 << tile)),
+        "then": _strikes(then, appraise.strikes(then, rest)),
+    }
 
 
 def _discard(s: Rockwell, seat: int, tiles: int, out: Detail) -> None:
@@ -182,7 +198,11 @@ def _bribe(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     c = advantages.bribed_crew(s, value // TILES)
     out.cost = {"money": 100 * s.t.fees[s.die[c]]}
     then = appraise.after(s, c, tile, s.die[c], seat)
-    out.preview = {"tiles": _tiles(then, tile), "drills": _strikes(then, appraise.strikes(then, 1 << tile)), "bribes_left": s.bribes - 1}
+    out.preview = {
+        "tiles": _tiles(then, tile),
+        "drills": _strikes(then, appraise.strikes(then, 1 << tile)),
+        "bribes_left": s.bribes - 1,
+    }
 
 
 # -- Market and workshop
@@ -213,7 +233,11 @@ def _improve(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     out.cost = {"money": 100 * s.t.power_price[s.power[c]]}
     then = appraise.after(s, c, s.place[c], s.die[c], seat)
     then.power[c] += 1
-    out.preview = {"power": then.power[c], "tiles": _tiles(then, s.place[c]), "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]]))}
+    out.preview = {
+        "power": then.power[c],
+        "tiles": _tiles(then, s.place[c]),
+        "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]])),
+    }
 
 
 def _safety(s: Rockwell, seat: int, value: int, out: Detail) -> None:
@@ -276,7 +300,11 @@ def _al_raise(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = s.seats * CREWS + number
     then = appraise.after(s, c, s.place[c], 0, s.seats)
     then.power[c] += 1
-    out.preview = {"power": then.power[c], "tiles": _tiles(then, s.place[c]), "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]]))}
+    out.preview = {
+        "power": then.power[c],
+        "tiles": _tiles(then, s.place[c]),
+        "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]])),
+    }
 
 
 def _pass(s: Rockwell, seat: int, value: int, out: Detail) -> None:
@@ -285,8 +313,30 @@ def _pass(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 
 
 _EXPLAIN: dict[str, Callable[[Rockwell, int, int, Detail], None]] = {
-    "bid": _bid, "bid_money": _bid_money, "place": _place, "insure": _insure, "crew": _crew, "go": _go, "take": _take, "leave": _leave,
-    "drill": _drill, "discard": _discard, "bribe": _bribe, "hire": _hire, "pass": _pass, "sell": _sell, "buy": _buy, "cubes": _cubes,
-    "improve": _improve, "safety": _safety, "mobility": _mobility, "mineshaft": _mineshaft, "relocate": _relocate, "sink": _sink,
-    "deliver": _deliver, "al_crew": _al_crew, "al_go": _al_go, "al_raise": _al_raise,
+    "bid": _bid,
+    "bid_money": _bid_money,
+    "place": _place,
+    "insure": _insure,
+    "crew": _crew,
+    "go": _go,
+    "take": _take,
+    "leave": _leave,
+    "drill": _drill,
+    "discard": _discard,
+    "bribe": _bribe,
+    "hire": _hire,
+    "pass": _pass,
+    "sell": _sell,
+    "buy": _buy,
+    "cubes": _cubes,
+    "improve": _improve,
+    "safety": _safety,
+    "mobility": _mobility,
+    "mineshaft": _mineshaft,
+    "relocate": _relocate,
+    "sink": _sink,
+    "deliver": _deliver,
+    "al_crew": _al_crew,
+    "al_go": _al_go,
+    "al_raise": _al_raise,
 }

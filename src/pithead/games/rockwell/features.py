@@ -19,9 +19,30 @@ if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
 
 FEATURES: Final = (
-    "prestige", "bonuses", "wealth", "money", "stock_goals", "stock_goals_near", "card_goal", "power_goals", "depth_goal", "center_goal",
-    "power", "tile_shares", "tile_priority", "crews", "depth", "mineshafts", "mineshafts_to_come", "safety", "mobility", "insurance",
-    "control", "market", "workshop", "advantage",
+    "prestige",
+    "bonuses",
+    "wealth",
+    "money",
+    "stock_goals",
+    "stock_goals_near",
+    "card_goal",
+    "power_goals",
+    "depth_goal",
+    "center_goal",
+    "power",
+    "tile_shares",
+    "tile_priority",
+    "crews",
+    "depth",
+    "mineshafts",
+    "mineshafts_to_come",
+    "safety",
+    "mobility",
+    "insurance",
+    "control",
+    "market",
+    "workshop",
+    "advantage",
 )
 WORTH_LATER: Final[list[float]] = [0.15, 0.7, 0.9, 1.0]  # of wealth with so many turns to come
 RANKS_LATER: Final[list[float]] = [1.0, 0.6, 0.4, 0.25]  # how far the ranks of now tell those at the end
@@ -116,7 +137,9 @@ def bonuses(s: Rockwell, seat: i64, have: Ints, money: i64) -> i64:
     return total
 
 
-def _goals(s: Rockwell, seat: i64, have: Ints, left: i64, goes: i64, deals: i64, actions: i64, rate: float, out: list[float]) -> list[float]:
+def _goals(
+    s: Rockwell, seat: i64, have: Ints, left: i64, goes: i64, deals: i64, actions: i64, rate: float, out: list[float]
+) -> list[float]:
     """How far a seat is on the way to each achievement; and what a cube is worth to it, in thousands."""
     t = s.t
     soon: float = 1.0 if left >= 2 else 0.8 if left == 1 else 0.4 if goes > 0 or deals > 0 else 0.0
@@ -153,7 +176,9 @@ def _goals(s: Rockwell, seat: i64, have: Ints, left: i64, goes: i64, deals: i64,
     return worths
 
 
-def _crew_goal(s: Rockwell, seat: i64, goal: i64, value: i64, left: i64, goes: i64, actions: i64, out: list[float]) -> None:
+def _crew_goal(
+    s: Rockwell, seat: i64, goal: i64, value: i64, left: i64, goes: i64, actions: i64, out: list[float]
+) -> None:
     """By what is still to be paid for power; by the steps still to go for depth."""
     t = s.t
     crews: i64 = t.goal_crews[goal]
@@ -256,7 +281,9 @@ def _hope(o: Outlook, seat: i64, tile: i64, more: i64, worths: list[float]) -> f
     near: i64 = o.near[base + seat]
     if more > 0:
         near = max(0, near - more)
-    return odds(missing, near, o.near_all[tile] - o.near[base + seat]) * _dollars(o.expected(tile, parts, first, mine, _saved(s, seat)), worths)
+    return odds(missing, near, o.near_all[tile] - o.near[base + seat]) * _dollars(
+        o.expected(tile, parts, first, mine, _saved(s, seat)), worths
+    )
 
 
 def _saved(s: Rockwell, seat: i64) -> i64:
@@ -309,11 +336,15 @@ def _tiles(o: Outlook, seat: i64, worths: list[float], out: list[float]) -> None
         if mine > 0:
             plain = _dollars(o.expected(tile, parts, 0, mine, saved), worths)
             out[11] += chance * plain
-        sure: float = 1.0 if shaft == seat else 0.0 if shaft != NONE else 1.0 if mine > most else 0.4 if mine == most else 0.1
+        sure: float = (
+            1.0 if shaft == seat else 0.0 if shaft != NONE else 1.0 if mine > most else 0.4 if mine == most else 0.1
+        )
         if sure > 0.0:
             out[12] += sure * chance * (_dollars(o.expected(tile, parts, 1, mine, saved), worths) - plain)
         if shaft == seat:
-            out[16] += _back_hope(s, tile, worths) * (1.0 - (1.0 - chance) * (1.0 - chance)) * max(0.0, due - 0.5)  # sooner or later
+            out[16] += (
+                _back_hope(s, tile, worths) * (1.0 - (1.0 - chance) * (1.0 - chance)) * max(0.0, due - 0.5)
+            )  # sooner or later
 
 
 def goes_or_pay(s: Rockwell) -> bool:

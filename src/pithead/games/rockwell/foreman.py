@@ -23,9 +23,33 @@ from pithead.games.weights import Weights
 
 OWN = len(features.FEATURES)  # what follows these is for one's own choices only
 THUMBS = ("thumb_slots", "thumb_drilling", "thumb_workshop")  # how much the scripted player's gains count
-HABITS = ("fade", "pull", "order", "at_once", "liquid", "deep", "rush", "envy", "power", "mobility", "safety", "shafts", "finish")
-FEATURES: tuple[str, ...] = (*features.FEATURES, "rivals", "slot_order", "stake", "stake_first", "stake_early", "casual", "capital",
-                              *THUMBS, *(f"habit_{name}" for name in HABITS))
+HABITS = (
+    "fade",
+    "pull",
+    "order",
+    "at_once",
+    "liquid",
+    "deep",
+    "rush",
+    "envy",
+    "power",
+    "mobility",
+    "safety",
+    "shafts",
+    "finish",
+)
+FEATURES: tuple[str, ...] = (
+    *features.FEATURES,
+    "rivals",
+    "slot_order",
+    "stake",
+    "stake_first",
+    "stake_early",
+    "casual",
+    "capital",
+    *THUMBS,
+    *(f"habit_{name}" for name in HABITS),
+)
 NEVER = 1000.0  # points: a choice that is out of the question
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
@@ -76,7 +100,13 @@ class Foreman(Trials):
         """What each feature adds to each choice, with the seat's own best continuation and ordinary luck."""
         s = filled(view, self.seat)
         ahead = self._lookahead(s)
-        name = "thumb_slots" if s.phase == Phase.PLACE else "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
+        name = (
+            "thumb_slots"
+            if s.phase == Phase.PLACE
+            else "thumb_workshop"
+            if s.phase in (Phase.WORKSHOP, Phase.SINK)
+            else "thumb_drilling"
+        )
         out = []
         for code, gain in zip(legal, self._thumb(view, legal), strict=True):
             found = features.features(Outlook(ahead.outcome(s, code), ahead.left), self.seat)
@@ -126,7 +156,9 @@ class Foreman(Trials):
         return sum(a * b for a, b in zip(found, self.tables[int(world.seats)], strict=False))
 
     def settled(self, world: State, since: State) -> bool:
-        """After the drilling round, the market or the workshop that it began in; sealed choices and slots: before the drilling."""
+        """After the drilling round, the market or the workshop that it began in; sealed choices and slots: before the
+        drilling.
+        """
         assert isinstance(world, Rockwell) and isinstance(since, Rockwell)
         return world.round != since.round or group(world) != group(since)
 
@@ -168,9 +200,13 @@ class Foreman(Trials):
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
         stakes = self.stakes(s)
         rate = self._point_rate(s)
-        purses = [s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management]
+        purses = [
+            s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management
+        ]
         step = max(1, min(int((stakes[0] - stakes[-1]) / rate), max(purses)) // (foreman_bids.LEVELS - 1))
-        mix = foreman_bids.mixture(stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat))
+        mix = foreman_bids.mixture(
+            stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat)
+        )
         amount = min(foreman_bids.draw(mix, rng) * step, sure_bid(view, self.seat))
         return self._pay(s, amount)
 
@@ -221,7 +257,10 @@ class Foreman(Trials):
         thumb, order = self._weight(s, "thumb_slots"), self._weight(s, "slot_order")
         shop = Workshop(s, self.seat, self.thumbs[int(s.seats)].habits)
         gains = [bot_bids.slot_value(s, self.seat, slot, shop) / DOLLARS for slot in slots]
-        return [value + thumb * gain + (order * (1 - 0.25 * slot) if slot < 4 else 0) for value, gain, slot in zip(out, gains, slots, strict=True)]
+        return [
+            value + thumb * gain + (order * (1 - 0.25 * slot) if slot < 4 else 0)
+            for value, gain, slot in zip(out, gains, slots, strict=True)
+        ]
 
     def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[float]:
         """RW-K: sales before purchases; the plan is made again for the amount."""
@@ -239,7 +278,9 @@ def _habits(table: Sequence[float]) -> Habits:
     for name in HABITS:
         factor = max(0.0, table[FEATURES.index(f"habit_{name}")])
         usual = getattr(habits, name)
-        setattr(habits, name, [round(factor * part) for part in usual] if isinstance(usual, list) else round(factor * usual))
+        setattr(
+            habits, name, [round(factor * part) for part in usual] if isinstance(usual, list) else round(factor * usual)
+        )
     return habits
 
 

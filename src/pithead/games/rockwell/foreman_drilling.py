@@ -97,7 +97,9 @@ class Lookahead:
                 return self.lead(s)
 
     def outcome(self, s: Rockwell, code: i64) -> Rockwell:
-        """The position that a choice leads to, with the first card of each pile and the seat's own best continuation."""
+        """The position that a choice leads to, with the first card of each pile and the seat's own best
+        continuation.
+        """
         world = s.clone()
         world.apply(self.seat, code)
         while True:
@@ -180,7 +182,9 @@ def triggers(s: Rockwell) -> Ints:
 
 
 def group(s: Rockwell) -> i64:
-    """The part of a turn that a position belongs to: auction and Vice Presidents, drilling round, market, workshop, Al."""
+    """The part of a turn that a position belongs to: auction and Vice Presidents, drilling round, market, workshop,
+    Al.
+    """
     p: i64 = s.phase
     if s.drilling > 0:
         return 10 + s.drilling
@@ -193,5 +197,3 @@ def group(s: Rockwell) -> i64:
     if p == Phase.AL_RAISE:
         return 40
     return 30 if p != Phase.OVER else 50
-
-

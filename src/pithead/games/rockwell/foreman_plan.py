@@ -162,7 +162,9 @@ class Economy:
     left_over: i64
 
     def _raise_money(self, out: Ints, keep: Ints, money: i64, deals: i64, actions: i64) -> i64:
-        """Sells what is not kept, the cheapest in points first, as far as the plan and the wishes need it; the money then."""
+        """Sells what is not kept, the cheapest in points first, as far as the plan and the wishes need it; the money
+        then.
+        """
         s = self.s
         want: i64 = 0
         n: i64 = 0
@@ -177,8 +179,14 @@ class Economy:
             r: i64 = NONE
             i: i64
             for i in range(4):
-                if out[i] == 0 and not s.traded[self.seat] >> i & 1 and self.have[i] > keep[i] and (
-                        r == NONE or (self.have[i] - keep[i]) * s.t.prices[i] > (self.have[r] - keep[r]) * s.t.prices[r]):
+                if (
+                    out[i] == 0
+                    and not s.traded[self.seat] >> i & 1
+                    and self.have[i] > keep[i]
+                    and (
+                        r == NONE or (self.have[i] - keep[i]) * s.t.prices[i] > (self.have[r] - keep[r]) * s.t.prices[r]
+                    )
+                ):
                     r = i
             if r == NONE:
                 break
@@ -196,7 +204,10 @@ class Economy:
         for wish in self.wishes:
             if actions == 0:
                 break
-            if wish.price <= money and wish.gain > float(wish.price) * (self.rate + (self.cash if money <= CASH else 0.0)) / 10.0:
+            if (
+                wish.price <= money
+                and wish.gain > float(wish.price) * (self.rate + (self.cash if money <= CASH else 0.0)) / 10.0
+            ):
                 money -= wish.price
                 value += wish.gain
                 actions -= 1
@@ -226,7 +237,12 @@ class Economy:
                     if need > cubes[r]:
                         lack += (need - cubes[r]) * s.t.prices[r]
                 part: float = 1.0 - float(lack) / float(cost)
-                value += float(prize(s, self.seat, goal)) * part * self.soon * (self.weights[4] + self.weights[5] * part * part)
+                value += (
+                    float(prize(s, self.seat, goal))
+                    * part
+                    * self.soon
+                    * (self.weights[4] + self.weights[5] * part * part)
+                )
         return value
 
     def payment(self, value: i64) -> Ints:
@@ -272,15 +288,25 @@ def wishes(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish
         c: i64 = seat * CREWS + i
         if workshop.may_improve(s, c):
             s.power[c] += 1
-            found.append(Wish(own_worth(s, seat, left, weights) - before, s.t.power_price[s.power[c] - 1], Do.IMPROVE + i))
+            found.append(
+                Wish(own_worth(s, seat, left, weights) - before, s.t.power_price[s.power[c] - 1], Do.IMPROVE + i)
+            )
             s.power[c] -= 1
     if s.safety[seat] < 3:
         s.safety[seat] += 1
-        found.append(Wish(own_worth(s, seat, left, weights) - before, s.t.safety_price[prices + s.safety[seat] - 1], Do.SAFETY))
+        found.append(
+            Wish(own_worth(s, seat, left, weights) - before, s.t.safety_price[prices + s.safety[seat] - 1], Do.SAFETY)
+        )
         s.safety[seat] -= 1
     if s.mobility[seat] < 3:
         s.mobility[seat] += 1
-        found.append(Wish(own_worth(s, seat, left, weights) - before, s.t.mobility_price[prices + s.mobility[seat] - 1], Do.MOBILITY))
+        found.append(
+            Wish(
+                own_worth(s, seat, left, weights) - before,
+                s.t.mobility_price[prices + s.mobility[seat] - 1],
+                Do.MOBILITY,
+            )
+        )
         s.mobility[seat] -= 1
     if s.mines[seat] < 3:
         gain: float = best_shaft(s, seat, s.mines[seat] + 1, left, weights) - before

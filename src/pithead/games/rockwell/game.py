@@ -25,8 +25,14 @@ class RockwellGame(Game):
 
     def new(self, seats: int, options: Options | None = None) -> Rockwell:
         values = check_options(self.info, seats, options)
-        return set_up(self.tables, seats, int(values["turn_limit"]), int(values["one_crew_per_border"]),
-                      int(values["open_stocks"]), int(values["tile_powers"] == "low"))
+        return set_up(
+            self.tables,
+            seats,
+            int(values["turn_limit"]),
+            int(values["one_crew_per_border"]),
+            int(values["open_stocks"]),
+            int(values["tile_powers"] == "low"),
+        )
 
     def load(self, data: Mapping[str, Json]) -> Rockwell:
         state = Rockwell()

@@ -1,4 +1,6 @@
-"""What all features of a Rockwell position have in common: who stands where, what tiles may bring, how long the game lasts."""
+"""What all features of a Rockwell position have in common: who stands where, what tiles may bring, how long the game
+lasts.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ class Ground:
 
     def __init__(self, t: Tables) -> None:
         self.on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
-        self.near = [[tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)]
+        self.near = [
+            [tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)
+        ]
         self.steps = [self._steps(place) for place in range(PLACES)]
         self.shares = {}
 
@@ -140,10 +144,14 @@ class Outlook:
             self.decks.append(bits)
 
     def expected(self, tile: i64, parts: i64, first: i64, power: i64, saved: i64) -> list[float]:
-        """Cubes that a company can expect of a tile: its share, what is left over if it comes first, less what Danger takes."""
+        """Cubes that a company can expect of a tile: its share, what is left over if it comes first, less what Danger
+        takes.
+        """
         s = self.s
         pile: i64 = s.t.pile[s.layout * TILES + tile]
-        key: int = ((((((self.decks[pile] * 8 + pile) * 2 + s.low) * 8 + parts) * 2 + first) * 32 + min(power, 31)) * 32 + min(saved, 31))
+        key: int = (
+            ((((self.decks[pile] * 8 + pile) * 2 + s.low) * 8 + parts) * 2 + first) * 32 + min(power, 31)
+        ) * 32 + min(saved, 31)
         found = self.ground.shares.get(key)
         if found is None:
             found = _expected(s, pile, parts, first, power, saved)

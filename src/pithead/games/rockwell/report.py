@@ -39,7 +39,10 @@ def sources(state: State, seat: int) -> dict[str, int]:
     """RW-Z4: the prestige of a seat by source; the parts sum to `standing(seat)[0]`."""
     assert isinstance(state, Rockwell)
     out = {"achievements": int(scoring.achieved(state, seat)[0]), "deliveries": int(scoring.delivered(state, seat))}
-    return {**out, **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate((*RESOURCES, "money"))}}
+    return {
+        **out,
+        **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate((*RESOURCES, "money"))},
+    }
 
 
 def wealth(state: State, seat: int) -> int:

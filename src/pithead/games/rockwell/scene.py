@@ -11,14 +11,47 @@ from typing import TYPE_CHECKING
 from pithead.core.api import CHANCE, HIDDEN, OVER, Game, Json, seats_in
 from pithead.games.rockwell import appraise, scoring
 from pithead.games.rockwell.flow import board, ledger, turn, workshop
-from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, REASONS, RESOURCES, SLOTS, STRATA, TILES, Phase, place_names, slot_names
+from pithead.games.rockwell.verbs import (
+    CENTER,
+    CREWS,
+    GOALS,
+    NONE,
+    REASONS,
+    RESOURCES,
+    SLOTS,
+    STRATA,
+    TILES,
+    Phase,
+    place_names,
+    slot_names,
+)
 
 if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
 
 PHASES = (
-    "layout", "management", "control", "back", "card", "bid", "insure", "place", "crew", "move", "die", "first", "discard", "advantage",
-    "market", "amount", "workshop", "sink", "al_crew", "al_go", "al_raise", "over",
+    "layout",
+    "management",
+    "control",
+    "back",
+    "card",
+    "bid",
+    "insure",
+    "place",
+    "crew",
+    "move",
+    "die",
+    "first",
+    "discard",
+    "advantage",
+    "market",
+    "amount",
+    "workshop",
+    "sink",
+    "al_crew",
+    "al_go",
+    "al_raise",
+    "over",
 )
 STEPS = (*RESOURCES, "money")
 PLACES = place_names()
@@ -37,7 +70,11 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         "actor": actor if actor >= 0 else None,
         "waiting": [*seats_in(turn.waiting(s))],
         "you": seat if seat >= 0 else None,
-        "options": {"one_crew_per_border": bool(s.one_border), "open_stocks": bool(s.open_stocks), "low_powers": bool(s.low)},
+        "options": {
+            "one_crew_per_border": bool(s.one_border),
+            "open_stocks": bool(s.open_stocks),
+            "low_powers": bool(s.low),
+        },
         "management": [*s.management],
         "control": [*s.control],
         "tiles": [_tile(s, i) for i in range(TILES)],
@@ -51,7 +88,10 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
             "dice": s.dice,
             "all_dice": s.t.dice,
         },
-        "board_2": {"slots": [_slot(s, i) for i in range(4, 7)], "prices": {RESOURCES[r]: 100 * s.t.prices[r] for r in range(4)}},
+        "board_2": {
+            "slots": [_slot(s, i) for i in range(4, 7)],
+            "prices": {RESOURCES[r]: 100 * s.t.prices[r] for r in range(4)},
+        },
         "board_3": {"slots": [_slot(s, i) for i in range(7, SLOTS)], "deliveries": [_delivery(s, r) for r in range(4)]},
         "prices": _prices(s),
         "achievements": [_goal(s, g) for g in range(GOALS)],
@@ -59,9 +99,16 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         "sealed": _sealed(s, seat),
         "extraction": _extraction(s),
         "deal": None if s.deal == NONE else {"sells": s.deal < 4, "resource": RESOURCES[s.deal % 4]},
-        "mineshaft": None if s.shaft_level == 0 else {"level": s.shaft_level, "from": PLACES[s.shaft_from] if s.shaft_from != NONE else None},
+        "mineshaft": None
+        if s.shaft_level == 0
+        else {"level": s.shaft_level, "from": PLACES[s.shaft_from] if s.shaft_from != NONE else None},
         "piles": [_pile(s, i) for i in range(len(s.drawn))],
-        "backs": {STRATA[k]: {s.t.back_names[b]: s.bag[k * s.t.backs + b] for b in range(s.t.backs) if s.bag[k * s.t.backs + b]} for k in range(4)},
+        "backs": {
+            STRATA[k]: {
+                s.t.back_names[b]: s.bag[k * s.t.backs + b] for b in range(s.t.backs) if s.bag[k * s.t.backs + b]
+            }
+            for k in range(4)
+        },
         "reason": REASONS[s.reason],
         "final": _final(s) if s.phase == Phase.OVER else [],
     }
@@ -78,7 +125,13 @@ def cubes(values: list[int]) -> dict[str, Json]:
 
 
 def crew(s: Rockwell, c: int) -> dict[str, Json]:
-    return {"company": company(s, c // CREWS), "crew": str(c % CREWS + 1), "place": PLACES[s.place[c]], "power": s.power[c], "die": s.die[c]}
+    return {
+        "company": company(s, c // CREWS),
+        "crew": str(c % CREWS + 1),
+        "place": PLACES[s.place[c]],
+        "power": s.power[c],
+        "die": s.die[c],
+    }
 
 
 def _tile(s: Rockwell, tile: int) -> dict[str, Json]:
@@ -92,7 +145,9 @@ def _tile(s: Rockwell, tile: int) -> dict[str, Json]:
         "drilled": drilled,
         "back": s.t.back_names[s.back[tile]] if drilled else None,
         "mineshaft": None if s.shaft[tile] == NONE else s.shaft[tile],
-        "companies": [{"company": company(s, owner), "power": power} for owner, power in enumerate(powers) if power > 0],
+        "companies": [
+            {"company": company(s, owner), "power": power} for owner, power in enumerate(powers) if power > 0
+        ],
     }
 
 
@@ -133,7 +188,9 @@ def _goal(s: Rockwell, goal: int) -> dict[str, Json]:
     """An achievement: the values left, best first, and who has taken one (RW-S3: their value is public)."""
     at = ((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4
     values = [n for n in s.t.values[at : at + 4] if n > 0]
-    taken: list[Json] = [{"seat": i, "prestige": s.prizes[i * GOALS + goal]} for i in range(s.seats) if s.prizes[i * GOALS + goal]]
+    taken: list[Json] = [
+        {"seat": i, "prestige": s.prizes[i * GOALS + goal]} for i in range(s.seats) if s.prizes[i * GOALS + goal]
+    ]
     return {
         "achievement": s.t.goal_names[goal],
         "tier": s.t.goal_tier[goal] + 1,
@@ -189,11 +246,18 @@ def _screen(s: Rockwell, seat: int, you: int) -> Json:
 
 
 def _sealed(s: Rockwell, seat: int) -> Json:
-    """One's own sealed bid or insurance as far as it is decided; more than `enough` of its value or tiles changes nothing (`beyond` says it)."""
+    """One's own sealed bid or insurance as far as it is decided; more than `enough` of its value or tiles changes
+    nothing (`beyond` says it).
+    """
     if seat < 0 or s.phase not in (Phase.BID, Phase.INSURE):
         return None
     plan = s.plan[seat * 5 : seat * 5 + 5]
-    out: dict[str, Json] = {"decided": [STEPS[i] for i in range(s.step[seat])], "cubes": cubes(plan[:4]), "money": 100 * plan[4], "money_step": 100}
+    out: dict[str, Json] = {
+        "decided": [STEPS[i] for i in range(s.step[seat])],
+        "cubes": cubes(plan[:4]),
+        "money": 100 * plan[4],
+        "money_step": 100,
+    }
     if s.phase == Phase.BID:
         sure = appraise.sure_bid(s, seat)
         out["enough"] = 100 * sure
@@ -212,7 +276,13 @@ def _extraction(s: Rockwell) -> Json:
     for owner in range(s.owners):
         booty = s.booty[owner * 4 : owner * 4 + 4]
         if any(booty):
-            shares.append({"company": company(s, owner), "booty": cubes(booty), "at_risk": s.risk[owner] if owner < s.seats else 0})
+            shares.append(
+                {
+                    "company": company(s, owner),
+                    "booty": cubes(booty),
+                    "at_risk": s.risk[owner] if owner < s.seats else 0,
+                }
+            )
     return {
         "tile": PLACES[s.spot],
         "active": company(s, s.active),
@@ -235,16 +305,18 @@ def _final(s: Rockwell) -> list[Json]:
     standings = [scoring.standing(s, seat) for seat in range(s.seats)]
     out: list[Json] = []
     for seat, (total, tiles, stock) in enumerate(standings):
-        out.append({
-            "seat": seat,
-            "place": 1 + sum(1 for other in standings if other > standings[seat]),
-            "total": total,
-            "achievements": scoring.achieved(s, seat)[0],
-            "deliveries": scoring.delivered(s, seat),
-            "bonuses": {STEPS[i]: scoring.bonus(s, seat, i) for i in range(5)},
-            "tiles": tiles,
-            "cubes": stock,
-        })
+        out.append(
+            {
+                "seat": seat,
+                "place": 1 + sum(1 for other in standings if other > standings[seat]),
+                "total": total,
+                "achievements": scoring.achieved(s, seat)[0],
+                "deliveries": scoring.delivered(s, seat),
+                "bonuses": {STEPS[i]: scoring.bonus(s, seat, i) for i in range(5)},
+                "tiles": tiles,
+                "cubes": stock,
+            }
+        )
     return out
 
 

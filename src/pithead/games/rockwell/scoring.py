@@ -110,7 +110,9 @@ def _audit_pieces(s: Rockwell) -> None:
         assert s.die[c] <= s.t.depth[s.place[c]] and (s.die[c] == 0 or s.place[c] != CENTER), "RW-H2"
         if s.place[c] >= BORDER:
             assert s.t.on[s.place[c]] & s.drilled == 0, "RW-D10: a straddling crew beside a drilled tile"
-            here = [other for other in range(len(s.place)) if s.place[other] == s.place[c] and other // CREWS == c // CREWS]
+            here = [
+                other for other in range(len(s.place)) if s.place[other] == s.place[c] and other // CREWS == c // CREWS
+            ]
             assert len(here) == 1, "RW-D7"
     for seat in range(s.seats):
         assert s.shaft.count(seat) == s.mines[seat], "a mineshaft was lost or made"
@@ -118,7 +120,9 @@ def _audit_pieces(s: Rockwell) -> None:
         tiles = [s.prizes[seat * GOALS + goal] for seat in range(s.seats) if s.prizes[seat * GOALS + goal] > 0]
         assert len(tiles) == s.taken[goal] == len(set(tiles)), f"achievement {goal}"
     for r in range(4):
-        assert sum([s.deliveries[seat * 4 + r] for seat in range(s.seats)]) == s.delivered[r], "a delivery tile was lost or made"
+        assert sum([s.deliveries[seat * 4 + r] for seat in range(s.seats)]) == s.delivered[r], (
+            "a delivery tile was lost or made"
+        )
 
 
 def _audit_stocks(s: Rockwell) -> None:
@@ -129,13 +133,17 @@ def _audit_stocks(s: Rockwell) -> None:
             continue
         assert ledger.insurance(s, seat) >= 0
         for r in range(4):
-            assert 0 <= s.insured[seat * 4 + r] <= s.roof[seat * 4 + r] <= s.ledger[seat * 4 + r], f"seat {seat}, resource {r}"
+            assert 0 <= s.insured[seat * 4 + r] <= s.roof[seat * 4 + r] <= s.ledger[seat * 4 + r], (
+                f"seat {seat}, resource {r}"
+            )
             if s.plan[seat * 5 + r] != HIDDEN:
                 assert 0 <= s.plan[seat * 5 + r] <= ledger.stock(s, seat, r), "more is promised than there is"
     for i in range(0, len(s.clauses), 5):
         seat = s.clauses[i]
         if s.insured[seat * 4] != HIDDEN:
-            met = [r for r in range(4) if s.clauses[i + 1 + r] != NEVER and s.insured[seat * 4 + r] >= s.clauses[i + 1 + r]]
+            met = [
+                r for r in range(4) if s.clauses[i + 1 + r] != NEVER and s.insured[seat * 4 + r] >= s.clauses[i + 1 + r]
+            ]
             assert len(met) > 0, "an achievement was missed without a reason"
     for i in range(0, len(s.proofs), 6):
         seat = s.proofs[i]

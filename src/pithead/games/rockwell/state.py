@@ -25,11 +25,69 @@ class Rockwell(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "round", "reason", "owners", "turn_limit", "one_border", "open_stocks", "low", "phase", "seat", "layout", "drilled", "go",
-        "drilling", "crew", "mover", "target", "cause", "active", "pending", "spot", "card", "asked", "deal", "shaft_level", "shaft_from",
-        "bribes", "dice", "aside", "bank", "management", "control", "slots", "left", "plan", "step", "place", "power", "die", "back",
-        "shaft", "bag", "deck", "drawn", "ledger", "insured", "roof", "clauses", "proofs", "discarded", "money", "supply", "safety",
-        "mobility", "mines", "cards", "deliveries", "delivered", "prizes", "taken", "traded", "booty", "risk",
+        "seats",
+        "round",
+        "reason",
+        "owners",
+        "turn_limit",
+        "one_border",
+        "open_stocks",
+        "low",
+        "phase",
+        "seat",
+        "layout",
+        "drilled",
+        "go",
+        "drilling",
+        "crew",
+        "mover",
+        "target",
+        "cause",
+        "active",
+        "pending",
+        "spot",
+        "card",
+        "asked",
+        "deal",
+        "shaft_level",
+        "shaft_from",
+        "bribes",
+        "dice",
+        "aside",
+        "bank",
+        "management",
+        "control",
+        "slots",
+        "left",
+        "plan",
+        "step",
+        "place",
+        "power",
+        "die",
+        "back",
+        "shaft",
+        "bag",
+        "deck",
+        "drawn",
+        "ledger",
+        "insured",
+        "roof",
+        "clauses",
+        "proofs",
+        "discarded",
+        "money",
+        "supply",
+        "safety",
+        "mobility",
+        "mines",
+        "cards",
+        "deliveries",
+        "delivered",
+        "prizes",
+        "taken",
+        "traded",
+        "booty",
+        "risk",
     )
 
     t: Tables
@@ -77,7 +135,8 @@ class Rockwell(State):
     ledger: Ints  # seat * 4 + resource: cubes by public events alone
     insured: Ints  # seat * 4 + resource: cubes turned into insurance; secret
     roof: Ints  # seat * 4 + resource: `insured` is at most this, by public events since the last insurance
-    clauses: Ints  # public evidence, five numbers each: seat, and a bound for each resource; `insured` reaches one of the bounds
+    # public evidence, five numbers each: seat, and a bound for each resource; `insured` reaches one of the bounds
+    clauses: Ints
     proofs: Ints  # public evidence, six numbers each: seat, earlier roofs, and the insurance discarded under them
     discarded: Ints  # seat: insurance tiles discarded
     money: Ints  # seat: hundreds of dollars

@@ -9,7 +9,18 @@ from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
 from pithead.games.packs import Pack, Row, core_pack
 from pithead.games.rockwell import atlas
-from pithead.games.rockwell.verbs import GOALS, MAX_BACKS, MAX_CARDS, RESOURCES, RING, SLOTS, STRATA, TILES, place_names, slot_names
+from pithead.games.rockwell.verbs import (
+    GOALS,
+    MAX_BACKS,
+    MAX_CARDS,
+    RESOURCES,
+    RING,
+    SLOTS,
+    STRATA,
+    TILES,
+    place_names,
+    slot_names,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -228,47 +228,51 @@ def action_space() -> ActionSpace:
     d = _domains([], [], [])
     resource, tile, crew = Arg("resource", d["resource"]), Arg("tile", d["tile"]), Arg("crew", d["crew"])
     amount, power = Arg("amount", d["amount"]), Arg("power", d["power"])
-    return ActionSpace([
-        Verb("bid", Do.BID, [resource, amount], "RW-A1", "amount"),
-        Verb("bid_money", Do.BID_MONEY, [Arg("money", d["money"])], "RW-A1", "amount"),
-        Verb("place", Do.PLACE, [Arg("slot", d["slot"])], "RW-P1", "place"),
-        Verb("insure", Do.INSURE, [resource, amount], "RW-I1", "amount"),
-        Verb("crew", Do.CREW, [crew], "RW-D1", "place"),
-        Verb("stay", Do.STAY, [], "RW-D1"),
-        Verb("go", Do.GO, [Arg("place", d["place"])], "RW-D2", "place"),
-        Verb("take", Do.TAKE, [power], "RW-H3", "dice"),
-        Verb("leave", Do.LEAVE, [], "RW-H3"),
-        Verb("drill", Do.DRILL, [tile], "RW-E2", "place"),
-        Verb("discard", Do.DISCARD, [amount], "RW-G3", "amount"),
-        Verb("bribe", Do.BRIBE, [Arg("company", d["company"]), crew, tile], "RW-B1", "place"),
-        Verb("hire", Do.HIRE, [power], "RW-H1", "dice"),
-        Verb("pass", Do.PASS, [], "RW-T1"),
-        Verb("sell", Do.SELL, [resource], "RW-K2"),
-        Verb("buy", Do.BUY, [resource], "RW-K2"),
-        Verb("cubes", Do.CUBES, [Arg("cubes", d["cubes"])], "RW-K2", "amount"),
-        Verb("improve", Do.IMPROVE, [crew], "RW-W2", "place"),
-        Verb("safety", Do.SAFETY, [], "RW-W2"),
-        Verb("mobility", Do.MOBILITY, [], "RW-W2"),
-        Verb("mineshaft", Do.MINESHAFT, [], "RW-W4"),
-        Verb("relocate", Do.RELOCATE, [Arg("level", d["level"]), tile], "RW-W5", "place"),
-        Verb("sink", Do.SINK, [tile], "RW-W4", "place"),
-        Verb("deliver", Do.DELIVER, [resource], "RW-W6", "card"),
-        Verb("al_crew", Do.AL_CREW, [crew], "RW-V3", "place"),
-        Verb("al_go", Do.AL_GO, [tile], "RW-V4", "place"),
-        Verb("al_raise", Do.AL_RAISE, [crew], "RW-V6", "place"),
-    ])
+    return ActionSpace(
+        [
+            Verb("bid", Do.BID, [resource, amount], "RW-A1", "amount"),
+            Verb("bid_money", Do.BID_MONEY, [Arg("money", d["money"])], "RW-A1", "amount"),
+            Verb("place", Do.PLACE, [Arg("slot", d["slot"])], "RW-P1", "place"),
+            Verb("insure", Do.INSURE, [resource, amount], "RW-I1", "amount"),
+            Verb("crew", Do.CREW, [crew], "RW-D1", "place"),
+            Verb("stay", Do.STAY, [], "RW-D1"),
+            Verb("go", Do.GO, [Arg("place", d["place"])], "RW-D2", "place"),
+            Verb("take", Do.TAKE, [power], "RW-H3", "dice"),
+            Verb("leave", Do.LEAVE, [], "RW-H3"),
+            Verb("drill", Do.DRILL, [tile], "RW-E2", "place"),
+            Verb("discard", Do.DISCARD, [amount], "RW-G3", "amount"),
+            Verb("bribe", Do.BRIBE, [Arg("company", d["company"]), crew, tile], "RW-B1", "place"),
+            Verb("hire", Do.HIRE, [power], "RW-H1", "dice"),
+            Verb("pass", Do.PASS, [], "RW-T1"),
+            Verb("sell", Do.SELL, [resource], "RW-K2"),
+            Verb("buy", Do.BUY, [resource], "RW-K2"),
+            Verb("cubes", Do.CUBES, [Arg("cubes", d["cubes"])], "RW-K2", "amount"),
+            Verb("improve", Do.IMPROVE, [crew], "RW-W2", "place"),
+            Verb("safety", Do.SAFETY, [], "RW-W2"),
+            Verb("mobility", Do.MOBILITY, [], "RW-W2"),
+            Verb("mineshaft", Do.MINESHAFT, [], "RW-W4"),
+            Verb("relocate", Do.RELOCATE, [Arg("level", d["level"]), tile], "RW-W5", "place"),
+            Verb("sink", Do.SINK, [tile], "RW-W4", "place"),
+            Verb("deliver", Do.DELIVER, [resource], "RW-W6", "card"),
+            Verb("al_crew", Do.AL_CREW, [crew], "RW-V3", "place"),
+            Verb("al_go", Do.AL_GO, [tile], "RW-V4", "place"),
+            Verb("al_raise", Do.AL_RAISE, [crew], "RW-V6", "place"),
+        ]
+    )
 
 
 def outcome_space(backs: list[str], cards: list[str]) -> ActionSpace:
     """All chance outcomes by name."""
     d = _domains(backs, cards, [])
-    return ActionSpace([
-        Verb("layout", Draw.LAYOUT, [Arg("layout", d["layout"])], "RW-S1"),
-        Verb("management", Draw.MANAGEMENT, [Arg("order", d["order"])], "RW-S5"),
-        Verb("control", Draw.CONTROL, [Arg("order", d["order"])], "RW-S5"),
-        Verb("back", Draw.BACK, [Arg("back", d["back"])], "RW-E3"),
-        Verb("card", Draw.CARD, [Arg("card", d["card"])], "RW-E3"),
-    ])
+    return ActionSpace(
+        [
+            Verb("layout", Draw.LAYOUT, [Arg("layout", d["layout"])], "RW-S1"),
+            Verb("management", Draw.MANAGEMENT, [Arg("order", d["order"])], "RW-S5"),
+            Verb("control", Draw.CONTROL, [Arg("order", d["order"])], "RW-S5"),
+            Verb("back", Draw.BACK, [Arg("back", d["back"])], "RW-E3"),
+            Verb("card", Draw.CARD, [Arg("card", d["card"])], "RW-E3"),
+        ]
+    )
 
 
 def event_types(backs: list[str], cards: list[str], goals: list[str]) -> tuple[EventType, ...]:

@@ -4,6 +4,7 @@
     with pool.workers(2) as crew:
         result = run(plan, crew)
 
-`plan` says what is played, `games` plays it, `ledger` keeps it on disk, `sprt` and `ratings` judge it, `results` adds it up,
+`plan` says what is played, `games` plays it, `ledger` keeps it on disk, `sprt` and `ratings` judge it, `results` adds
+it up,
 `report` draws it. docs/arena.md says what the figures mean.
 """

@@ -20,7 +20,9 @@ from pithead.lab.simulate import bot_at, play
 
 
 class Outcome(Struct, frozen=True):
-    """One finished game. All but the last two fields depend on plan and index alone (and on the clock, with a budget in milliseconds)."""
+    """One finished game. All but the last two fields depend on plan and index alone (and on the clock, with a budget in
+    milliseconds).
+    """
 
     rotation: int
     ranks: list[int]  # by seat: how many stand before it
@@ -39,7 +41,11 @@ class Outcome(Struct, frozen=True):
 
     def same(self, other: Outcome) -> bool:
         """The same game, whatever time it took."""
-        return all(getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name not in ("seconds", "times"))
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in self.__struct_fields__
+            if name not in ("seconds", "times")
+        )
 
 
 class Block(Struct, frozen=True):
@@ -59,7 +65,9 @@ class Job:
 
     def __call__(self, indices: Sequence[int]) -> list[Outcome]:
         if header_of(self.plan) != self.header:
-            raise OptionError(f"another version of game, pack or bots on {node()}: {header_of(self.plan)}, not {self.header}")
+            raise OptionError(
+                f"another version of game, pack or bots on {node()}: {header_of(self.plan)}, not {self.header}"
+            )
         return [self.one(index) for index in indices]
 
     def one(self, index: int) -> Outcome:
@@ -82,7 +90,26 @@ class Job:
                 mine[number] = mine.get(number, 0) + 1
 
         started = thread_time()
-        one = play(game, dict(plan.options), players, Chance(seed_from(*source)), seating, plan.budget, watch,
-                   figures=plan.seats == 1, whole_log=True)
-        return Outcome(turn.rotation, list(one.ranks), list(one.scores), list(one.sources), one.reason, one.rounds, one.decisions, one.figures,
-                       thread_time() - started, times)
+        one = play(
+            game,
+            dict(plan.options),
+            players,
+            Chance(seed_from(*source)),
+            seating,
+            plan.budget,
+            watch,
+            figures=plan.seats == 1,
+            whole_log=True,
+        )
+        return Outcome(
+            turn.rotation,
+            list(one.ranks),
+            list(one.scores),
+            list(one.sources),
+            one.reason,
+            one.rounds,
+            one.decisions,
+            one.figures,
+            thread_time() - started,
+            times,
+        )

@@ -38,6 +38,20 @@ class Header(Struct, frozen=True):
 def header_of(plan: Plan) -> Header:
     """As this process would play the plan."""
     info = load_game(plan.game).info
-    return Header(FORMAT, pithead.__version__, plan.game, info.rules_version, info.pack.name, info.pack.digest, plan.seats, list(plan.bots),
-                  {name: bot_version(name, plan.game) for name in plan.bots}, plan.ladder, plan.seed, dict(plan.options),
-                  plan.simulations, plan.milliseconds, list(plan.sprt or ()))
+    return Header(
+        FORMAT,
+        pithead.__version__,
+        plan.game,
+        info.rules_version,
+        info.pack.name,
+        info.pack.digest,
+        plan.seats,
+        list(plan.bots),
+        {name: bot_version(name, plan.game) for name in plan.bots},
+        plan.ladder,
+        plan.seed,
+        dict(plan.options),
+        plan.simulations,
+        plan.milliseconds,
+        list(plan.sprt or ()),
+    )

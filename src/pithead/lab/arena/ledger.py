@@ -64,6 +64,10 @@ def _same(path: Path, found: bytes, wanted: bytes) -> None:
         old, new = msgspec.json.decode(found, type=dict), msgspec.json.decode(wanted, type=dict)
     except msgspec.MsgspecError as error:
         raise OptionError(f"{path} is no file of an arena: {error}") from None
-    differ = [f"{name} is {old.get(name)!r} there and {new.get(name)!r} here" for name in {**new, **old} if old.get(name) != new.get(name)]
+    differ = [
+        f"{name} is {old.get(name)!r} there and {new.get(name)!r} here"
+        for name in {**new, **old}
+        if old.get(name) != new.get(name)
+    ]
     if differ:
         raise OptionError(f"{path} holds other games: {'; '.join(differ)}. Choose another folder")

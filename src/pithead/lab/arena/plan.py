@@ -25,7 +25,9 @@ class Turn:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything the games depend on. Line-ups are by place: the candidate first; place p sits in seat (p + rotation) % seats."""
+    """Everything the games depend on. Line-ups are by place: the candidate first; place p sits in seat (p + rotation) %
+    seats.
+    """
 
     game: str
     seats: int
@@ -61,8 +63,14 @@ class Plan:
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
-        """The games of one deal: each line-up once for every seat of its candidate, or once where all are alike (the games would be too)."""
-        return tuple(Turn(i, rotation) for i, names in enumerate(self.lineups) for rotation in range(self.seats if len(set(names)) > 1 else 1))
+        """The games of one deal: each line-up once for every seat of its candidate, or once where all are alike (the
+        games would be too).
+        """
+        return tuple(
+            Turn(i, rotation)
+            for i, names in enumerate(self.lineups)
+            for rotation in range(self.seats if len(set(names)) > 1 else 1)
+        )
 
     @property
     def games(self) -> int:
@@ -74,9 +82,18 @@ class Plan:
 
     def command(self) -> str:
         """The command that plays it."""
-        words = ["pithead arena", self.game, f"--bots {','.join(self.bots)}", f"--seats {self.seats}", f"--deals {self.deals}", f"--seed {self.seed}"]
+        words = [
+            "pithead arena",
+            self.game,
+            f"--bots {','.join(self.bots)}",
+            f"--seats {self.seats}",
+            f"--deals {self.deals}",
+            f"--seed {self.seed}",
+        ]
         words += ["--ladder"] * self.ladder
-        words += [f"--simulations {self.simulations}"] * bool(self.simulations) + [f"--milliseconds {self.milliseconds}"] * bool(self.milliseconds)
+        words += [f"--simulations {self.simulations}"] * bool(self.simulations) + [
+            f"--milliseconds {self.milliseconds}"
+        ] * bool(self.milliseconds)
         words += [f"--sprt {self.sprt[0]:g},{self.sprt[1]:g}"] if self.sprt else []
         usual = simulation_options(self.game)
         words += [f"--option {name}={str(value).lower()}" for name, value in self.options if usual.get(name) != value]
@@ -91,8 +108,19 @@ def match(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return (bots[0], *islice(cycle(bots[1:]), seats - 1))
 
 
-def make_plan(game: str, bots: Sequence[str], deals: int, seats: int | None = None, seed: int = 1, options: Options | None = None, *,
-              ladder: bool = False, simulations: int = 0, milliseconds: int = 0, sprt: tuple[float, float] | None = None) -> Plan:
+def make_plan(
+    game: str,
+    bots: Sequence[str],
+    deals: int,
+    seats: int | None = None,
+    seed: int = 1,
+    options: Options | None = None,
+    *,
+    ladder: bool = False,
+    simulations: int = 0,
+    milliseconds: int = 0,
+    sprt: tuple[float, float] | None = None,
+) -> Plan:
     """A plan that can be played; OptionError says what is wrong with it."""
     info = load_game(game).info
     places = seats or min(4, info.max_seats)
@@ -109,8 +137,12 @@ def make_plan(game: str, bots: Sequence[str], deals: int, seats: int | None = No
     if places == 1 and not ladder and len(bots) > 1:
         raise OptionError("alone at the table a bot meets nobody: compare several with --ladder")
     if sprt and not 0 < sprt[0] < sprt[1] < 1:
-        raise OptionError(f"--sprt takes two win shares, the lower first, such as 0.25,0.30, not {sprt[0]:g},{sprt[1]:g}")
-    plan = Plan(game, places, tuple(bots), ladder, deals, seed, tuple(sorted(chosen.items())), simulations, milliseconds, sprt)
+        raise OptionError(
+            f"--sprt takes two win shares, the lower first, such as 0.25,0.30, not {sprt[0]:g},{sprt[1]:g}"
+        )
+    plan = Plan(
+        game, places, tuple(bots), ladder, deals, seed, tuple(sorted(chosen.items())), simulations, milliseconds, sprt
+    )
     if len(set(plan.lineups[0])) == 1 and sprt:
         raise OptionError("a sequential test needs another bot to meet")
     return plan

@@ -1,7 +1,10 @@
-"""Plackett-Luce ratings of bots from the final order of the seats, by the MM algorithm (Hunter, Annals of Statistics 32, 2004).
+"""Plackett-Luce ratings of bots from the final order of the seats, by the MM algorithm (Hunter, Annals of Statistics
+32, 2004).
 
-A game's order is drawn from the top: the next seat is one of those left with a probability in proportion to its bot's strength. Tied seats
-count for each of their possible orders alike. One imaginary drawn game between every two bots keeps the strength of one that never
+A game's order is drawn from the top: the next seat is one of those left with a probability in proportion to its bot's
+strength. Tied seats
+count for each of their possible orders alike. One imaginary drawn game between every two bots keeps the strength of one
+that never
 loses finite.
 """
 
@@ -26,7 +29,9 @@ ROUNDS = 20_000
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating and its 95 % interval, which is empty for the anchor and for a bot that always came before or behind another."""
+    """A rating and its 95 % interval, which is empty for the anchor and for a bot that always came before or behind
+    another.
+    """
 
     rating: float
     low: float
@@ -35,7 +40,9 @@ class Rating:
 
 @dataclass
 class Choices:
-    """All that the strengths depend on: how often each bot was the next, and from which seats (how many of each bot) it was drawn."""
+    """All that the strengths depend on: how often each bot was the next, and from which seats (how many of each bot) it
+    was drawn.
+    """
 
     chosen: list[float]
     among: dict[tuple[int, ...], float] = field(default_factory=dict)
@@ -76,7 +83,9 @@ def strengths(choices: Choices, start: Sequence[float] | None = None) -> list[fl
         for two in range(one):
             known.add_order((one, two), 0.5)
             known.add_order((two, one), 0.5)
-    drawn = [([(bot, count) for bot, count in enumerate(left) if count], weight) for left, weight in known.among.items()]
+    drawn = [
+        ([(bot, count) for bot, count in enumerate(left) if count], weight) for left, weight in known.among.items()
+    ]
     found = list(start) if start else [1.0] * n
     for _ in range(ROUNDS):
         below = [0.0] * n
@@ -132,7 +141,9 @@ def ratings(plan: Plan, blocks: Iterable[Block]) -> dict[str, Rating]:
     out = {}
     for bot, rating in enumerate(_points(best, anchor)):
         spread = sorted(points[bot] for points in again)
-        out[plan.kinds[bot]] = Rating(rating, spread[round(0.025 * (REPEATS - 1))], spread[round(0.975 * (REPEATS - 1))])
+        out[plan.kinds[bot]] = Rating(
+            rating, spread[round(0.025 * (REPEATS - 1))], spread[round(0.975 * (REPEATS - 1))]
+        )
     return out
 
 

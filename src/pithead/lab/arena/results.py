@@ -108,11 +108,30 @@ def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = Non
         by_lineup[block.lineup].append(block)
     lineups = [_lineup(plan, names, found) for names, found in zip(plan.lineups, by_lineup, strict=True) if found]
     return Result(
-        plan.game, load_game(plan.game).info.title, plan.seats, plan.ladder, list(plan.kinds), head.versions, head.pack, head.pack_hash,
-        head.rules_version, head.pithead, len({block.deal for block in blocks}), sum(len(block.games) for block in blocks), plan.seed,
-        dict(plan.options), plan.simulations, plan.milliseconds, plan.command(), lineups, _matrix(plan, by_lineup) if plan.ladder else [],
-        ratings(plan, blocks), verdict, {name: _pace(name, blocks) for name in plan.kinds},
-        "compiled" if compiled() else "interpreted", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        plan.game,
+        load_game(plan.game).info.title,
+        plan.seats,
+        plan.ladder,
+        list(plan.kinds),
+        head.versions,
+        head.pack,
+        head.pack_hash,
+        head.rules_version,
+        head.pithead,
+        len({block.deal for block in blocks}),
+        sum(len(block.games) for block in blocks),
+        plan.seed,
+        dict(plan.options),
+        plan.simulations,
+        plan.milliseconds,
+        plan.command(),
+        lineups,
+        _matrix(plan, by_lineup) if plan.ladder else [],
+        ratings(plan, blocks),
+        verdict,
+        {name: _pace(name, blocks) for name in plan.kinds},
+        "compiled" if compiled() else "interpreted",
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         sum(one.seconds for block in blocks for one in block.games),
     )
 
@@ -128,11 +147,18 @@ def _lineup(plan: Plan, names: tuple[str, ...], blocks: Sequence[Block]) -> Line
     games = [one for block in blocks for one in block.games]
     figures = {name: fmean(one.figures[name] for one in games) for name in games[0].figures}
     return LineUp(
-        names, len(blocks), len(games), share_by_block([share_of_place(plan, block, 0) for block in blocks]),
+        names,
+        len(blocks),
+        len(games),
+        share_by_block([share_of_place(plan, block, 0) for block in blocks]),
         [_part(plan, names, name, blocks) for name in dict.fromkeys(names)],
         [fmean(one.wins()[seat] for one in games) for seat in range(plan.seats)],
-        dict(sorted(Counter(one.reason for one in games).items())), fmean(one.rounds for one in games), fmean(one.decisions for one in games),
-        figures, len(games) / max(1e-9, sum(one.seconds for one in games)))
+        dict(sorted(Counter(one.reason for one in games).items())),
+        fmean(one.rounds for one in games),
+        fmean(one.decisions for one in games),
+        figures,
+        len(games) / max(1e-9, sum(one.seconds for one in games)),
+    )
 
 
 def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) -> Part:
@@ -148,7 +174,13 @@ def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) 
         for one, seat in seats:
             for source, amount in (one.sources[seat] if one.sources else {}).items():
                 sources[source_title(source)] = sources.get(source_title(source), 0) + amount
-    return Part(name, len(places), share_by_block(wins), mean_of(points), {source: total / count for source, total in sources.items()})
+    return Part(
+        name,
+        len(places),
+        share_by_block(wins),
+        mean_of(points),
+        {source: total / count for source, total in sources.items()},
+    )
 
 
 def _matrix(plan: Plan, by_lineup: Sequence[Sequence[Block]]) -> list[list[Share | None]]:

@@ -15,7 +15,9 @@ from pithead.lab.arena.sprt import Sprt, Verdict
 
 
 def run(plan: Plan, crew: pool.Workers, ledger: Ledger | None = None, progress: pool.Progress | None = None) -> Result:
-    """All blocks in their order. Blocks of the ledger are not played again; each new one is in it before the next is looked at."""
+    """All blocks in their order. Blocks of the ledger are not played again; each new one is in it before the next is
+    looked at.
+    """
     started = perf_counter()
     test = Sprt(*plan.sprt) if plan.sprt else None
     verdict: Verdict | None = test.verdict() if test else None

@@ -1,7 +1,9 @@
 """A sequential test of a win share on block means.
 
-The generalised test of Michel Van den Bergh, as chess engines are tested: the log-likelihood ratio of p1 against p0 of a normal mean whose
-variance is that of the blocks so far. The variance starts from one imaginary block of a single game, so that equal first blocks decide
+The generalised test of Michel Van den Bergh, as chess engines are tested: the log-likelihood ratio of p1 against p0 of
+a normal mean whose
+variance is that of the blocks so far. The variance starts from one imaginary block of a single game, so that equal
+first blocks decide
 nothing.
 """
 

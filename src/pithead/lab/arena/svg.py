@@ -1,4 +1,6 @@
-"""Two plots as inline SVG: dots with intervals, and stacked bars. Colours are classes of the page, so that both themes fit."""
+"""Two plots as inline SVG: dots with intervals, and stacked bars. Colours are classes of the page, so that both themes
+fit.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def dots(rows: Sequence[Dot], mark: float | None, title: str, percent: bool = Fa
 
 
 def bars(rows: Sequence[tuple[str, Mapping[str, float]]], title: str) -> str:
-    """A bar for each row, made of its sources, and their sum at its end; what a seat spent is not in the bar but in the sum."""
+    """A bar for each row, made of its sources, and their sum at its end; what a seat spent is not in the bar but in the
+    sum.
+    """
     sources = list(dict.fromkeys(source for _, amounts in rows for source in amounts))
     axis = ticks(0, max([sum(max(0.0, v) for v in amounts.values()) for _, amounts in rows] + [1.0]))
     height = ROW * len(rows) + FOOT
@@ -66,20 +70,33 @@ def bars(rows: Sequence[tuple[str, Mapping[str, float]]], title: str) -> str:
         for source, amount in amounts.items():
             wide = max(0.0, amount) * scale
             label = f"{escape(source)}: {amount:.1f}"
-            parts.append(f'<rect class="s{sources.index(source) % COLOURS}" x="{at:.1f}" y="{y}" width="{wide:.1f}" height="{ROW - 12}">'
-                         f"<title>{label}</title></rect>")
+            parts.append(
+                f'<rect class="s{sources.index(source) % COLOURS}" x="{at:.1f}" y="{y}" '
+                f'width="{wide:.1f}" height="{ROW - 12}">'
+                f"<title>{label}</title></rect>"
+            )
             if wide > 40:
-                parts.append(f'<text class="inside" x="{at + wide / 2:.1f}" y="{y + 15}" text-anchor="middle">{amount:.1f}</text>')
+                parts.append(
+                    f'<text class="inside" x="{at + wide / 2:.1f}" y="{y + 15}" '
+                    f'text-anchor="middle">{amount:.1f}</text>'
+                )
             at += wide
-        parts.append(f'<text class="figure" x="{WIDTH}" y="{y + 15}" text-anchor="end">{sum(amounts.values()):.1f}</text>')
+        parts.append(
+            f'<text class="figure" x="{WIDTH}" y="{y + 15}" text-anchor="end">{sum(amounts.values()):.1f}</text>'
+        )
     key = "".join(f'<span><i class="k{i % COLOURS}"></i>{escape(source)}</span>' for i, source in enumerate(sources))
     return _picture(height, title, parts) + f'<p class="key">{key}</p>'
 
 
 def _tick(x: float, height: int, text: str) -> str:
-    return (f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - FOOT}"/>'
-            f'<text class="tick" x="{x:.1f}" y="{height - FOOT + 18}" text-anchor="middle">{escape(text)}</text>')
+    return (
+        f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - FOOT}"/>'
+        f'<text class="tick" x="{x:.1f}" y="{height - FOOT + 18}" text-anchor="middle">{escape(text)}</text>'
+    )
 
 
 def _picture(height: int, title: str, parts: Sequence[str]) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
+    )

@@ -1,4 +1,6 @@
-"""Times of moves as counts in classes 5 % apart: they add up over games and machines, and tell percentiles to within 2.5 %."""
+"""Times of moves as counts in classes 5 % apart: they add up over games and machines, and tell percentiles to within
+2.5 %.
+"""
 
 from __future__ import annotations
 

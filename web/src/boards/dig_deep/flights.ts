@@ -26,7 +26,10 @@ export function flights(event: TableEvent): Flight[] {
     case 'paid':
       return [{ symbol: 'dd-coin', from: gem(event.gem), to: card, count: Math.ceil(Number(event.coins) / 3) }];
     case 'bought':
-      return [{ symbol: 'dd-coin', from: card, to: `[data-space="${String(event.space)}"]` }, { symbol: 'die-2', from: `[data-space="${String(event.space)}"]`, to: card }];
+      return [
+        { symbol: 'dd-coin', from: card, to: `[data-space="${String(event.space)}"]` },
+        { symbol: 'die-2', from: `[data-space="${String(event.space)}"]`, to: card },
+      ];
     default:
       return [];
   }

@@ -28,12 +28,25 @@ function steps(scene: Scene): Step[] {
 function status(scene: Scene): string {
   const { round, turn_limit, finishing, columns, rows } = read(scene);
   const left = columns.reduce((sum, column) => sum + column.tiles.length, 0);
-  const parts = [turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round })];
-  parts.push(finishing ? t('web-dig_deep-last-round') : t('web-dig_deep-tiles-left', { left, all: columns.length * rows }));
+  const parts = [
+    turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round }),
+  ];
+  parts.push(
+    finishing ? t('web-dig_deep-last-round') : t('web-dig_deep-tiles-left', { left, all: columns.length * rows }),
+  );
   return parts.join(' · ');
 }
 
-const TAB: Record<string, string> = { wild: 'market', advertise: 'market', invest: 'market', buy: 'market', mark: 'mine', discard: 'mine', smelt: 'mine', sell: 'mine' };
+const TAB: Record<string, string> = {
+  wild: 'market',
+  advertise: 'market',
+  invest: 'market',
+  buy: 'market',
+  mark: 'mine',
+  discard: 'mine',
+  smelt: 'mine',
+  sell: 'mine',
+};
 
 function tabOf(choice: Choice): string {
   if (choice.verb === 'take_back') return String(choice.args.source).length > 1 ? 'market' : '';
@@ -41,13 +54,23 @@ function tabOf(choice: Choice): string {
 }
 
 function commit(choice: Choice, seat: number): string {
-  if (choice.verb === 'sell') return t('web-dig_deep-sell-for', { coins: (choice.preview as unknown as SalePreview).paid[seat] ?? 0 });
+  if (choice.verb === 'sell')
+    return t('web-dig_deep-sell-for', { coins: (choice.preview as unknown as SalePreview).paid[seat] ?? 0 });
   if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
   return '';
 }
 
 const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
-  rolled: 'roll', rerolled: 'roll', reserved: 'place', invested: 'place', put: 'place', mined: 'take', smelted: 'take', sold: 'coin', bought: 'coin', turn: 'turn',
+  rolled: 'roll',
+  rerolled: 'roll',
+  reserved: 'place',
+  invested: 'place',
+  put: 'place',
+  mined: 'take',
+  smelted: 'take',
+  sold: 'coin',
+  bought: 'coin',
+  turn: 'turn',
 };
 
 export const board: BoardModule = {

@@ -20,7 +20,13 @@ export interface SectionLayout {
   left: number; // baseline of "5 left"; 0 where there is no room
 }
 
-export function sectionLayout(width: number, height: number, columns: number, rows: number, compact: boolean): SectionLayout {
+export function sectionLayout(
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  compact: boolean,
+): SectionLayout {
   const side = compact ? 4 : 62;
   const top = compact ? 26 : 40;
   const foot = compact ? 54 : height < 400 ? 84 : 100;
@@ -43,7 +49,11 @@ export function sectionLayout(width: number, height: number, columns: number, ro
 }
 
 /** Places of n cubes in a box, as large as they fit, centred, row by row. */
-export function cubePlaces(count: number, box: { w: number; h: number }, largest: number): { size: number; at: { x: number; y: number }[] } {
+export function cubePlaces(
+  count: number,
+  box: { w: number; h: number },
+  largest: number,
+): { size: number; at: { x: number; y: number }[] } {
   let size = largest;
   let perRow = Math.max(1, Math.floor((box.w - 2) / (size + 1)));
   while (Math.ceil(count / perRow) * (size + 1) > box.h && size > 8) {
@@ -89,7 +99,11 @@ export function marketLayout(width: number, height: number, compact: boolean, to
 export function stepped(values: number[], x: number, w: number, y: (value: number) => number): string {
   const [first = 0, ...rest] = values;
   const wide = w / Math.max(1, values.length);
-  return `M${x} ${y(first)}` + rest.map((value, i) => `H${round(x + wide * (i + 1))}V${round(y(value))}`).join('') + `H${round(x + w)}`;
+  return (
+    `M${x} ${y(first)}` +
+    rest.map((value, i) => `H${round(x + wide * (i + 1))}V${round(y(value))}`).join('') +
+    `H${round(x + w)}`
+  );
 }
 
 function round(value: number): number {

@@ -14,7 +14,13 @@ export function flightsOf(seat: number | null, chain: () => string): (event: Tab
     const here = own ? `[data-laid="${chain()}"], .works` : `[data-mini="${who}"]`;
     switch (event.event) {
       case 'played':
-        return [{ symbol: 'card', from: own ? '.hand' : card, to: own ? `[data-laid="${String(event.cell)}"]` : `[data-mini="${who}"]` }];
+        return [
+          {
+            symbol: 'card',
+            from: own ? '.hand' : card,
+            to: own ? `[data-laid="${String(event.cell)}"]` : `[data-mini="${who}"]`,
+          },
+        ];
       case 'gold':
         return [{ symbol: 'im-gold', from: here, to: card, count: Math.min(SHOWN, Number(event.amount)) }];
       case 'vp':
@@ -22,7 +28,12 @@ export function flightsOf(seat: number | null, chain: () => string): (event: Tab
       case 'paid':
         return [{ symbol: 'im-gold', from: card, to: here, count: Math.min(SHOWN, Number(event.amount)) }];
       case 'result':
-        return own ? [] : [{ symbol: 'im-gold', from: here, to: card, count: Math.min(1, Number(event.gold)) }, { symbol: 'im-vp', from: here, to: card, count: Math.min(1, Number(event.vp)) }];
+        return own
+          ? []
+          : [
+              { symbol: 'im-gold', from: here, to: card, count: Math.min(1, Number(event.gold)) },
+              { symbol: 'im-vp', from: here, to: card, count: Math.min(1, Number(event.vp)) },
+            ];
       case 'drew':
         return own ? [{ symbol: 'card', from: '.decks', to: '.hand' }] : [];
       default:

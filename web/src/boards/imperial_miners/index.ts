@@ -36,19 +36,37 @@ function say(scene: Scene, offer: Offer): string {
   const { asked_by: by, event, seats, you } = read(scene);
   const card = (id: Json | null | undefined) => t(`imperial_miners-pack-card-${String(id)}`);
   const kind = offer.prompt.replace('imperial_miners-prompt-', '');
-  if (by?.kind === 'card') return t('web-imperial_miners-say-card', { card: card(seats[you ?? 0]?.mine.find((laid) => laid.cell === by.cell)?.card) });
-  if (by?.kind === 'event' && event) return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${event.event}`) });
-  if (by?.kind === 'space') return t('web-imperial_miners-say-space', { board: t(`imperial_miners-pack-board-${by.board ?? ''}`), space: by.space ?? 0 });
-  const names = offer.choices.filter((choice) => choice.args.cell !== undefined && choice.preview.card).map((choice) => card(choice.preview.card));
+  if (by?.kind === 'card')
+    return t('web-imperial_miners-say-card', {
+      card: card(seats[you ?? 0]?.mine.find((laid) => laid.cell === by.cell)?.card),
+    });
+  if (by?.kind === 'event' && event)
+    return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${event.event}`) });
+  if (by?.kind === 'space')
+    return t('web-imperial_miners-say-space', {
+      board: t(`imperial_miners-pack-board-${by.board ?? ''}`),
+      space: by.space ?? 0,
+    });
+  const names = offer.choices
+    .filter((choice) => choice.args.cell !== undefined && choice.preview.card)
+    .map((choice) => card(choice.preview.card));
   if (kind === 'place' && names[0]) return t('web-imperial_miners-say-place', { card: names[0] });
-  if ((kind === 'climb' || kind === 'activate') && names.length > 0 && names.length < 4) return t(`web-imperial_miners-say-${kind}`, { cards: list(names, 'disjunction') });
+  if ((kind === 'climb' || kind === 'activate') && names.length > 0 && names.length < 4)
+    return t(`web-imperial_miners-say-${kind}`, { cards: list(names, 'disjunction') });
   return t(offer.prompt);
 }
 
 const HAND = new Set(['keep', 'play', 'sell', 'discard']);
 
 const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
-  played: 'place', machine: 'place', cart: 'place', completed: 'take', gold: 'coin', vp: 'coin', drew: 'take', round: 'turn',
+  played: 'place',
+  machine: 'place',
+  cart: 'place',
+  completed: 'take',
+  gold: 'coin',
+  vp: 'coin',
+  drew: 'take',
+  round: 'turn',
 };
 
 export const board: BoardModule = {

@@ -43,5 +43,10 @@ export function bounds(cards: Laid[], places: string[]): Box {
   const deepest = Math.max(1, ...at.map((one) => one.row));
   const half = CARD.w / 2 + 16;
   const middle = centre(cards);
-  return { x0: Math.min(middle - 318, ...xs.map((x) => x - half)), x1: Math.max(middle + 318, ...xs.map((x) => x + half)), y0: 0, y1: TOP + deepest * PITCH + CARD.h + 22 };
+  return {
+    x0: Math.min(middle - 318, ...xs.map((x) => x - half)),
+    x1: Math.max(middle + 318, ...xs.map((x) => x + half)),
+    y0: 0,
+    y1: TOP + deepest * PITCH + CARD.h + 22,
+  };
 }

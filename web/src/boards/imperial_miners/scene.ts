@@ -119,7 +119,8 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
     if (String(event.seat) !== own) continue;
     const amount = Number(event.amount);
     if (event.event === 'played') Object.assign(out, { cells: [], gold: 0, vp: 0 });
-    else if (event.event === 'activated' || event.event === 'dug_out') out.cells = [...out.cells.filter((cell) => cell !== event.cell), String(event.cell)];
+    else if (event.event === 'activated' || event.event === 'dug_out')
+      out.cells = [...out.cells.filter((cell) => cell !== event.cell), String(event.cell)];
     else if (event.event === 'gold') out.gold += amount;
     else if (event.event === 'paid') out.gold -= amount;
     else if (event.event === 'vp') out.vp += amount;

@@ -31,7 +31,11 @@ export class View extends Sheet {
     const wide = (box.x1 - box.x0) * scale <= room;
     const centre = wide ? (box.x0 + box.x1) / 2 : (around?.x ?? (box.x0 + box.x1) / 2);
     const tall = (box.y1 - box.y0) * scale <= this.height;
-    this.stand({ scale, x: margin + room / 2 - centre * scale, y: tall || !around ? 0 : this.height / 2 - around.y * scale });
+    this.stand({
+      scale,
+      x: margin + room / 2 - centre * scale,
+      y: tall || !around ? 0 : this.height / 2 - around.y * scale,
+    });
   }
 
   /** Never lose the mine: half of the window at least shows it, and the sky stays above. */

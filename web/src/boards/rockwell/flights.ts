@@ -11,20 +11,34 @@ export function flights(event: TableEvent): Flight[] {
   switch (event.event) {
     case 'paid': {
       const cubes = eventCubes(event);
-      return RESOURCES.filter((one) => cubes[one] > 0).map((one) => ({ symbol: SYMBOL[one], from: `[data-shaft="${String(event.tile)}"]`, to: card, count: cubes[one] }));
+      return RESOURCES.filter((one) => cubes[one] > 0).map((one) => ({
+        symbol: SYMBOL[one],
+        from: `[data-shaft="${String(event.tile)}"]`,
+        to: card,
+        count: cubes[one],
+      }));
     }
     case 'sold':
     case 'bought': {
       const resource = String(event.resource) as Resource;
       const cube = { symbol: SYMBOL[resource], count: Number(event.cubes) };
       return event.event === 'sold'
-        ? [{ ...cube, from: card, to: price(resource) }, { symbol: 'money', from: price(resource), to: card }]
-        : [{ symbol: 'money', from: card, to: price(resource) }, { ...cube, from: price(resource), to: card }];
+        ? [
+            { ...cube, from: card, to: price(resource) },
+            { symbol: 'money', from: price(resource), to: card },
+          ]
+        : [
+            { symbol: 'money', from: card, to: price(resource) },
+            { ...cube, from: price(resource), to: card },
+          ];
     }
     case 'delivered': {
       const resource = String(event.resource) as Resource;
       const place = `.board3 [data-resource=${resource}]`;
-      return [{ symbol: SYMBOL[resource], from: card, to: place, count: Number(event.cubes) }, { symbol: 'prestige', from: place, to: card }];
+      return [
+        { symbol: SYMBOL[resource], from: card, to: place, count: Number(event.cubes) },
+        { symbol: 'prestige', from: place, to: card },
+      ];
     }
     case 'achieved':
       return [{ symbol: 'prestige', from: `[data-goal=${String(event.achievement)}]`, to: card }];

@@ -10,7 +10,12 @@ export const EDGE = 458;
 export const SIZE = 1024; // the drawing with sector numbers, headframes and crews on the entrances
 export const RIM = 14; // the gauge along the outer side of a tile
 /** Inner and outer radius: wide enough for an upright crew beside the rim, at any angle. */
-export const RINGS: Record<Stratum, [number, number]> = { A: [374, EDGE], B: [284, 374], C: [190, 284], D: [CORE, 190] };
+export const RINGS: Record<Stratum, [number, number]> = {
+  A: [374, EDGE],
+  B: [284, 374],
+  C: [190, 284],
+  D: [CORE, 190],
+};
 export const ENTRANCES: Record<string, number> = { E1: 0, E2: 90, E3: 180, E4: 270 };
 
 export function polar(radius: number, degrees: number): Point {
@@ -61,7 +66,8 @@ function once(key: string, draw: () => string): string {
   return path;
 }
 
-export const tilePath = (tile: string, inset = 0): string => once(`tile ${tile} ${inset}`, () => tileShape(tile, inset));
+export const tilePath = (tile: string, inset = 0): string =>
+  once(`tile ${tile} ${inset}`, () => tileShape(tile, inset));
 
 function tileShape(tile: string, inset: number): string {
   const { inner, outer, from, to } = spot(tile);
@@ -107,7 +113,9 @@ function gaugeShapes(tile: string, need: number): string[] {
   const edge = (8 / outer) * (180 / Math.PI);
   const step = (to - from - 2 * edge) / need;
   const gap = (2.4 / outer) * (180 / Math.PI);
-  return Array.from({ length: need }, (_, k) => sector(outer - RIM, outer - 4, from + edge + k * step + gap / 2, from + edge + (k + 1) * step - gap / 2));
+  return Array.from({ length: need }, (_, k) =>
+    sector(outer - RIM, outer - 4, from + edge + k * step + gap / 2, from + edge + (k + 1) * step - gap / 2),
+  );
 }
 
 /** The middle of a place of any kind. */
@@ -126,7 +134,9 @@ export function centre(place: string): Point {
 export function foot(place: string): Point {
   if (!/^[A-D]\d$/.test(place)) return centre(place);
   const { inner, outer, from, to, mid } = spot(place);
-  const points = [inner + 9, outer - RIM - 6].flatMap((radius) => [from + 5, mid, to - 5].map((angle) => polar(radius, angle)));
+  const points = [inner + 9, outer - RIM - 6].flatMap((radius) =>
+    [from + 5, mid, to - 5].map((angle) => polar(radius, angle)),
+  );
   return points.reduce((low, one) => (one.y > low.y ? one : low));
 }
 
@@ -142,7 +152,10 @@ export function inside(where: Spot, box: Box, rim: number, margin = 2): boolean 
       const radius = Math.hypot(x, y);
       if (radius < inner || radius > outer) return false;
       // Distance to the two radial edges, on the inner side of both.
-      for (const [angle, side] of [[where.from, 1], [where.to, -1]] as const) {
+      for (const [angle, side] of [
+        [where.from, 1],
+        [where.to, -1],
+      ] as const) {
         const a = (angle * Math.PI) / 180;
         const cross = (x * Math.cos(a) + y * Math.sin(a)) * side;
         if (cross < margin) return false;

@@ -15,7 +15,10 @@ import TextForm from './TextForm.svelte';
 const STEPS: [string, string[]][] = [
   ['web-rockwell-step-auction', ['management', 'bid']],
   ['web-rockwell-step-place', ['place']],
-  ['web-rockwell-step-drilling', ['insure', 'control', 'back', 'card', 'crew', 'move', 'die', 'first', 'discard', 'advantage', 'al_crew', 'al_go']],
+  [
+    'web-rockwell-step-drilling',
+    ['insure', 'control', 'back', 'card', 'crew', 'move', 'die', 'first', 'discard', 'advantage', 'al_crew', 'al_go'],
+  ],
   ['web-rockwell-step-market', ['market', 'amount']],
   ['web-rockwell-step-workshop', ['workshop', 'sink', 'al_raise']],
 ];
@@ -35,7 +38,8 @@ function say(scene: Scene, offer: Offer): string {
   const { phase, active, drilling_round: round, target } = read(scene);
   if (phase === 'bid' || phase === 'insure') return t(`web-rockwell-say-${phase}`);
   if (phase === 'crew') return t('web-rockwell-say-crew', { round });
-  if (phase === 'move' && active) return t('web-rockwell-say-move', { round, power: active.power, place: active.place });
+  if (phase === 'move' && active)
+    return t('web-rockwell-say-move', { round, power: active.power, place: active.place });
   if (phase === 'die' && active && target) return t('web-rockwell-say-die', { place: target });
   return t(offer.prompt);
 }
@@ -44,16 +48,38 @@ function commit(choice: Choice): string {
   const price = Number(choice.cost.money ?? 0);
   const strike = (choice.preview as ActPreview).drills?.[0];
   if (strike) return t('web-rockwell-drill', { tile: strike.tile });
-  if (choice.verb === 'safety' || choice.verb === 'mobility' || choice.verb === 'mineshaft') return `${t(`web-rockwell-${choice.verb}`)} · ${money(price)}`;
+  if (choice.verb === 'safety' || choice.verb === 'mobility' || choice.verb === 'mineshaft')
+    return `${t(`web-rockwell-${choice.verb}`)} · ${money(price)}`;
   return '';
 }
 
 const TABS: Record<string, string> = {
-  place: 'boards', sell: 'boards', buy: 'boards', cubes: 'boards', deliver: 'boards', bid: 'mine', bid_money: 'mine', insure: 'mine', safety: 'mine', mobility: 'mine', mineshaft: 'mine',
+  place: 'boards',
+  sell: 'boards',
+  buy: 'boards',
+  cubes: 'boards',
+  deliver: 'boards',
+  bid: 'mine',
+  bid_money: 'mine',
+  insure: 'mine',
+  safety: 'mine',
+  mobility: 'mine',
+  mineshaft: 'mine',
 };
 
 const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
-  turn: 'turn', moved: 'place', placed: 'place', drilled: 'roll', share: 'take', paid: 'take', sold: 'coin', bought: 'coin', improved: 'place', mineshaft: 'place', delivered: 'coin', achieved: 'coin',
+  turn: 'turn',
+  moved: 'place',
+  placed: 'place',
+  drilled: 'roll',
+  share: 'take',
+  paid: 'take',
+  sold: 'coin',
+  bought: 'coin',
+  improved: 'place',
+  mineshaft: 'place',
+  delivered: 'coin',
+  achieved: 'coin',
 };
 
 export const board: BoardModule = {

@@ -10,7 +10,10 @@ export const lexicon: Lexicon = {
     resource: (label) => (label in SYMBOL ? `icon:${SYMBOL[label as Resource]}` : 'icon:money'),
     tile: () => 'strong',
     place: () => 'strong',
-    back: (label) => `icons:${pays(label).map((name) => SYMBOL[name]).join(',')}`,
+    back: (label) =>
+      `icons:${pays(label)
+        .map((name) => SYMBOL[name])
+        .join(',')}`,
   },
   continues: new Set(['joined', 'card', 'share', 'left_over', 'danger', 'discarded', 'lost']),
 };

@@ -7,7 +7,12 @@ const figures: Record<string, Intl.NumberFormat> = {};
 
 export function money(value: number): string {
   const lang = language();
-  return (dollars[lang] ??= new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })).format(value);
+  return (dollars[lang] ??= new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })).format(value);
 }
 
 export function figure(value: number): string {

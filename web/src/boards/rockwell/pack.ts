@@ -1,6 +1,19 @@
 // Where everything on the planet stands: crews, dice and mineshafts packed into their tiles without covering each other. Pure.
 
-import { borderAngle, boxAt, centre, ENTRANCES, inside, overlap, polar, EDGE, RIM, spot, type Box, type Point } from './geometry';
+import {
+  borderAngle,
+  boxAt,
+  centre,
+  ENTRANCES,
+  inside,
+  overlap,
+  polar,
+  EDGE,
+  RIM,
+  spot,
+  type Box,
+  type Point,
+} from './geometry';
 import { crewKey, type Crew, type RockwellScene, type Tile } from './scene';
 
 /** How things are drawn: crews small as flat chips, a label with its lines one above the other, or without the coordinate. */
@@ -60,11 +73,17 @@ function candidates(tile: string, width: number, height: number, { rim, margin }
 function sizes(tile: Tile, crews: Crew[], form: Form): Item[] {
   const { small } = form;
   const items: Item[] = [{ key: 'label', kind: 'label', ...labelSize(tile, form), shift: NONE }];
-  if (tile.mineshaft !== null) items.push({ key: 'shaft', kind: 'shaft', width: small ? 32 : 42, height: small ? 38 : 50, shift: NONE });
+  if (tile.mineshaft !== null)
+    items.push({ key: 'shaft', kind: 'shaft', width: small ? 32 : 42, height: small ? 38 : 50, shift: NONE });
   for (const one of crews) {
     const die = one.die > 0; // beside an arch, below a chip
     const size = small ? { width: 47, height: die ? 53 : 27 } : { width: die ? 62 : 43, height: 53 };
-    items.push({ key: crewKey(one), kind: 'crew', ...size, shift: die ? (small ? { x: 0, y: -13 } : { x: -10, y: 0 }) : NONE });
+    items.push({
+      key: crewKey(one),
+      kind: 'crew',
+      ...size,
+      shift: die ? (small ? { x: 0, y: -13 } : { x: -10, y: 0 }) : NONE,
+    });
   }
   return items;
 }
@@ -87,8 +106,15 @@ function attempt(tile: Tile, crews: Crew[], form: Form, fence: Fence, taken: Box
   const [label, ...others] = items;
   const rest = others.toSorted((a, b) => b.width * b.height - a.width * a.height);
   if (!label) return null;
-  const free = candidates(tile.tile, label.width, label.height, fence).filter((at) => !taken.some((box) => overlap(box, boxAt(at, label.width, label.height))));
-  const tries = [free[0], ...(crews.length + (tile.mineshaft === null ? 0 : 1) > 1 ? SPREAD : SPREAD.slice(0, 4)).map((part) => free[Math.floor((free.length - 1) * part)])];
+  const free = candidates(tile.tile, label.width, label.height, fence).filter(
+    (at) => !taken.some((box) => overlap(box, boxAt(at, label.width, label.height))),
+  );
+  const tries = [
+    free[0],
+    ...(crews.length + (tile.mineshaft === null ? 0 : 1) > 1 ? SPREAD : SPREAD.slice(0, 4)).map(
+      (part) => free[Math.floor((free.length - 1) * part)],
+    ),
+  ];
   for (const start of tries) {
     if (!start) continue;
     const boxes = [...taken, boxAt(start, label.width, label.height)];
@@ -108,7 +134,13 @@ function attempt(tile: Tile, crews: Crew[], form: Form, fence: Fence, taken: Box
 }
 
 /** Move the whole group so that it sits in the middle of its tile, as far as it fits. */
-function centred(tile: Tile, items: Item[], out: Map<string, Standing>, { rim, margin }: Fence, taken: Box[]): Map<string, Standing> {
+function centred(
+  tile: Tile,
+  items: Item[],
+  out: Map<string, Standing>,
+  { rim, margin }: Fence,
+  taken: Box[],
+): Map<string, Standing> {
   const where = spot(tile.tile);
   const middle = centre(tile.tile);
   const boxes = items.map((item) => {
@@ -136,28 +168,53 @@ function centred(tile: Tile, items: Item[], out: Map<string, Standing>, { rim, m
 /** More than any tile has room for: chips in a spiral over it; zoom shows them all. */
 function heap(tile: Tile, items: Item[]): Map<string, Standing> {
   const middle = centre(tile.tile);
-  return new Map(items.map((item, i) => {
-    const angle = i * 2.4;
-    const radius = 17 * Math.sqrt(i);
-    return [item.key, { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), ...PLAIN, small: true, bare: true }];
-  }));
+  return new Map(
+    items.map((item, i) => {
+      const angle = i * 2.4;
+      const radius = 17 * Math.sqrt(i);
+      return [
+        item.key,
+        {
+          x: middle.x + radius * Math.cos(angle),
+          y: middle.y + radius * Math.sin(angle),
+          ...PLAIN,
+          small: true,
+          bare: true,
+        },
+      ];
+    }),
+  );
 }
 
 /** What to try, from the best to look at to the one that needs least room. */
 function forms(tile: string): Form[] {
   const tall = upright(tile);
   const shapes = [tall, !tall];
-  return [[false, false], [true, false], [true, true]].flatMap(([small = true, bare = true]) => shapes.map((shape) => ({ small, tall: shape, bare })));
+  return [
+    [false, false],
+    [true, false],
+    [true, true],
+  ].flatMap(([small = true, bare = true]) => shapes.map((shape) => ({ small, tall: shape, bare })));
 }
 
 function pack(tile: Tile, crews: Crew[], taken: Box[]): Map<string, Standing> {
-  const id = [tile.tile, tile.need, tile.drilled, tile.mineshaft !== null, ...crews.map((one) => `${crewKey(one)}${one.die > 0}`), ...taken.map((box) => `${box.x0}|${box.y0}`)].join();
+  const id = [
+    tile.tile,
+    tile.need,
+    tile.drilled,
+    tile.mineshaft !== null,
+    ...crews.map((one) => `${crewKey(one)}${one.die > 0}`),
+    ...taken.map((box) => `${box.x0}|${box.y0}`),
+  ].join();
   const known = packed.get(id);
   if (known) return known;
   const strict = { rim: tile.drilled ? 4 : RIM, margin: 2 };
   let out: Map<string, Standing> | null = null;
   for (const form of forms(tile.tile)) out ??= attempt(tile, crews, form, strict, taken);
-  for (const form of forms(tile.tile).slice(-2)) out ??= attempt(tile, crews, form, { rim: 0, margin: -8 }, taken) ?? attempt(tile, crews, form, { rim: -6, margin: -16 }, taken);
+  for (const form of forms(tile.tile).slice(-2))
+    out ??=
+      attempt(tile, crews, form, { rim: 0, margin: -8 }, taken) ??
+      attempt(tile, crews, form, { rim: -6, margin: -16 }, taken);
   out ??= heap(tile, sizes(tile, crews, { ...PLAIN, small: true, bare: true }));
   if (packed.size > 4000) packed.clear();
   packed.set(id, out);
@@ -212,4 +269,3 @@ export function layout(scene: RockwellScene): Layout {
   }
   return out;
 }
-

@@ -162,7 +162,10 @@ export function pays(back: string | null): Resource[] {
 /** An extraction card: "5/3/1/0!". */
 export function card(text: string): { cubes: Cubes; danger: boolean } {
   const numbers = text.replace('!', '').split('/').map(Number);
-  return { cubes: Object.fromEntries(RESOURCES.map((name, i) => [name, numbers[i] ?? 0])) as Cubes, danger: text.endsWith('!') };
+  return {
+    cubes: Object.fromEntries(RESOURCES.map((name, i) => [name, numbers[i] ?? 0])) as Cubes,
+    danger: text.endsWith('!'),
+  };
 }
 
 /** A company as moves and events write it: seats from 1. */
@@ -173,7 +176,8 @@ export const companyOf = (text: Json | undefined): Company => (text === 'al' ? '
 export const crewKey = (one: { company: Company; crew: string }): string => `${companyText(one.company)}-${one.crew}`;
 
 export const total = (cubes: Partial<Cubes>): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0), 0);
-export const worth = (cubes: Partial<Cubes>, prices: Cubes): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
+export const worth = (cubes: Partial<Cubes>, prices: Cubes): number =>
+  RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
 
 /** Whether the last unit of one of these answers, given in this order, lies beyond what is enough. */
 export function beyond(answers: { amount: number; unit: number }[], already: number, enough: number): boolean {

@@ -51,7 +51,8 @@ export function stories(events: TableEvent[], since: number): Story[] {
   for (const event of events) {
     if (event.n <= since) continue;
     const found = beat(event);
-    if (event.event === 'drilled' && found) out.push({ n: event.n, last: event.n, tile: String(event.tile), beats: [found] });
+    if (event.event === 'drilled' && found)
+      out.push({ n: event.n, last: event.n, tile: String(event.tile), beats: [found] });
     else if (PARTS.has(event.event)) {
       const story = out.at(-1);
       if (!story) continue;
@@ -79,7 +80,12 @@ export function lastBids(events: TableEvent[]): { n: number; bids: Bid[] } {
     if (!event) break;
     if (event.event === 'bid') {
       n ||= event.n;
-      bids.push({ seat: Number(event.seat) - 1, cubes: eventCubes(event), money: Number(event.money), value: Number(event.value) });
+      bids.push({
+        seat: Number(event.seat) - 1,
+        cubes: eventCubes(event),
+        money: Number(event.money),
+        value: Number(event.value),
+      });
     } else if (bids.length > 0) break;
     else if (event.event === 'management') order = (event.order as string[]) ?? [];
   }

@@ -20,8 +20,16 @@ const AT_CREW = new Set(['stay', 'take', 'leave', 'hire']);
 
 export function targets(scene: RockwellScene, offer: Offer | null): Targets {
   const out: Targets = {
-    places: new Map(), crews: new Map(), shafts: new Map(), slots: new Map(), sells: new Map(), buys: new Map(),
-    deliveries: new Map(), chips: [], improvements: new Map(), amounts: [],
+    places: new Map(),
+    crews: new Map(),
+    shafts: new Map(),
+    slots: new Map(),
+    sells: new Map(),
+    buys: new Map(),
+    deliveries: new Map(),
+    chips: [],
+    improvements: new Map(),
+    amounts: [],
   };
   const you = companyText((offer?.seat ?? 1) - 1);
   const crew = (key: string, choice: Choice) => out.crews.set(key, [...(out.crews.get(key) ?? []), choice]);
@@ -32,7 +40,8 @@ export function targets(scene: RockwellScene, offer: Offer | null): Targets {
     else if (verb === 'crew' || verb === 'improve') crew(`${you}-${String(args.crew)}`, choice);
     else if (verb === 'al_crew' || verb === 'al_raise') crew(`al-${String(args.crew)}`, choice);
     else if (verb === 'bribe') crew(`${companyText(companyOf(args.company))}-${String(args.crew)}`, choice);
-    else if (verb === 'relocate') out.shafts.set(String(args.tile), [...(out.shafts.get(String(args.tile)) ?? []), choice]);
+    else if (verb === 'relocate')
+      out.shafts.set(String(args.tile), [...(out.shafts.get(String(args.tile)) ?? []), choice]);
     else if (verb === 'place') out.slots.set(String(args.slot), choice);
     else if (verb === 'sell') out.sells.set(String(args.resource), choice);
     else if (verb === 'buy') out.buys.set(String(args.resource), choice);
@@ -51,8 +60,10 @@ export function placeOf(scene: RockwellScene, choice: Choice): string {
   if (typeof args.tile === 'string') return args.tile;
   if (verb === 'take' || verb === 'leave') return scene.target ?? '';
   if (verb === 'hire' || verb === 'stay' || verb === 'pass') return scene.active?.place ?? '';
-  if (verb === 'crew' || verb === 'improve') return scene.crews.find((one) => one.company === scene.you && one.crew === args.crew)?.place ?? '';
-  if (verb === 'al_crew' || verb === 'al_raise') return scene.crews.find((one) => one.company === 'al' && one.crew === args.crew)?.place ?? '';
+  if (verb === 'crew' || verb === 'improve')
+    return scene.crews.find((one) => one.company === scene.you && one.crew === args.crew)?.place ?? '';
+  if (verb === 'al_crew' || verb === 'al_raise')
+    return scene.crews.find((one) => one.company === 'al' && one.crew === args.crew)?.place ?? '';
   return '';
 }
 

@@ -42,7 +42,12 @@ export class View extends Sheet {
 
   /** The part in the window, in units of the drawing. */
   get window(): Box {
-    return { x0: -this.x / this.scale, y0: -this.y / this.scale, x1: (this.width - this.x) / this.scale, y1: (this.height - this.y) / this.scale };
+    return {
+      x0: -this.x / this.scale,
+      y0: -this.y / this.scale,
+      x1: (this.width - this.x) / this.scale,
+      y1: (this.height - this.y) / this.scale,
+    };
   }
 
   /** Show everything, or, in a small window, a part at a legible size. */
@@ -60,7 +65,11 @@ export class View extends Sheet {
   }
 
   centre(point: Point): void {
-    this.stand({ scale: this.scale, x: this.width / 2 - point.x * this.scale, y: this.height / 2 - point.y * this.scale });
+    this.stand({
+      scale: this.scale,
+      x: this.width / 2 - point.x * this.scale,
+      y: this.height / 2 - point.y * this.scale,
+    });
   }
 
   /** Bring one point into a small window, wherever the person has moved it. */
@@ -76,7 +85,9 @@ export class View extends Sheet {
     const ys = points.map((one) => one.y);
     const spread = { w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
     const all = spread.w + 90 < this.width / this.scale && spread.h + 90 < this.height / this.scale;
-    this.centre(all ? { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 } : first);
+    this.centre(
+      all ? { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 } : first,
+    );
   }
 
   override zoom(by: number, at?: Point): void {

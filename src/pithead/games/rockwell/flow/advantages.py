@@ -45,7 +45,9 @@ def can_bribe(s: Rockwell) -> bool:
 
 
 def may_come(s: Rockwell, c: i64, tile: i64) -> bool:
-    """RW-B1, RW-B3, RW-B4: an opponent's crew next to an undrilled tile, with no die too strong for it; Al's too (RW-V7)."""
+    """RW-B1, RW-B3, RW-B4: an opponent's crew next to an undrilled tile, with no die too strong for it; Al's too
+    (RW-V7).
+    """
     p: i64 = s.place[c]
     if c // CREWS == s.seat or not board.in_play(p) or s.drilled >> tile & 1:
         return False

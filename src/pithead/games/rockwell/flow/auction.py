@@ -67,8 +67,13 @@ def bid(s: Rockwell, seat: i64, code: i64) -> None:
 def value(s: Rockwell, seat: i64) -> i64:
     """RW-A1: money and cubes at market value, in hundreds."""
     at: i64 = seat * 5
-    return (s.plan[at] * s.t.prices[0] + s.plan[at + 1] * s.t.prices[1]
-            + s.plan[at + 2] * s.t.prices[2] + s.plan[at + 3] * s.t.prices[3] + s.plan[at + 4])
+    return (
+        s.plan[at] * s.t.prices[0]
+        + s.plan[at + 1] * s.t.prices[1]
+        + s.plan[at + 2] * s.t.prices[2]
+        + s.plan[at + 3] * s.t.prices[3]
+        + s.plan[at + 4]
+    )
 
 
 def reveal(s: Rockwell) -> None:

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def look(s: Rockwell) -> None:
-    """RW-E1: drill what the act has filled, before anything else goes on. RW-E2: of two tiles the actor picks the first."""
+    """RW-E1: drill what the act has filled, before anything else goes on. RW-E2: of two tiles the actor picks the
+    first.
+    """
     first: i64 = NONE
     tile: i64
     if s.pending != 0:

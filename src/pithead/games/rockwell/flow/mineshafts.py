@@ -28,7 +28,9 @@ def pay(s: Rockwell) -> None:
         for r in range(4):
             ledger.earn(s, seat, r, s.t.back_pay[base + r])
         if s.log is not None:
-            s.log.append(Event(Tell.PAID, (seat, tile, *[int(n) for n in s.t.back_pay[base : base + 4]]), PUBLIC, False))
+            s.log.append(
+                Event(Tell.PAID, (seat, tile, *[int(n) for n in s.t.back_pay[base : base + 4]]), PUBLIC, False)
+            )
     if paid:
         achievements.check_all(s, s.seats)
     market.begin(s)

@@ -2,7 +2,8 @@
 
 Auction        auction
 Vice Presidents  presidents
-Phase I        insurance, drilling (order, movement), extraction, danger, advantages (bribery, subcontracting), mineshafts
+Phase I        insurance, drilling (order, movement), extraction, danger, advantages (bribery, subcontracting),
+mineshafts
 Phase II       market
 Phase III      workshop
 End of turn    ending; with two players Al moves and grows (automa)
