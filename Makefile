@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint clean system web web-test kill-test load-test bots-check
+.PHONY: help play test build lint format clean system web web-test kill-test load-test bots-check
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -56,9 +56,16 @@ system:
 
 lint: $(VENV)/.installed web/node_modules/.package-lock.json
 	cd web && npm run --silent check
-	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/ruff check src tests tools examples setup.py
+	$(BIN)/ruff format --check --quiet src tests tools examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Everything in the house's form.
+format: $(VENV)/.installed web/node_modules/.package-lock.json
+	$(BIN)/ruff check --fix --quiet src tests tools examples setup.py
+	$(BIN)/ruff format --quiet src tests tools examples setup.py
+	cd web && npm run --silent format
 
 test: system build web lint
 	cd web && npm run --silent test
