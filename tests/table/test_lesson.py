@@ -28,8 +28,8 @@ def words(lang: str, game_id: str) -> dict[str, str]:
     """The messages of a lesson."""
     body = FluentParser().parse((FOLDER / lang / f"lesson-{game_id}.ftl").read_text(encoding="utf-8")).body
     return {
-        entry.id.name: str(entry.value.elements[0].value)
-        for entry in body  # type: ignore[union-attr]
+        entry.id.name: str(entry.value.elements[0].value)  # type: ignore[union-attr]
+        for entry in body
         if isinstance(entry, ftl.Message) and entry.value is not None
     }
 

@@ -100,9 +100,8 @@ def run(settings: Settings, host: str, port: int) -> None:
     with tempfile.TemporaryDirectory(prefix="pithead-metrics-") as figures:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-        config = uvicorn.Config(
-            "pithead.server.app:from_environment", factory=True, workers=settings.workers, **options
-        )  # type: ignore[arg-type]
+        app = "pithead.server.app:from_environment"
+        config = uvicorn.Config(app, factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
         Multiprocess(config, sockets=[listener]).run()
 
 
