@@ -13,44 +13,12 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-RULES = (  # what is compiled of a game
-    "tables",
-    "verbs",
-    "state",
-    "flow",
-    "market",
-    "chance",
-    "scoring",
-    "view",
-    "words",
-    "mine",
-    "decks",
-    "effects",
-    "answers",
-    "absurd",
-    "appraise",
-    "rates",
-    "projection",
-    "outlook",
-    "features",
-    "plan",
-    "foreman_plan",
-    "foreman_drilling",
-    "foreman_bids",
-    "bot_worth",
-    "bot_drilling",
-    "bot_trade",
-    "bot_bids",
-)
-
 
 def compiled_modules() -> list[str]:
-    """Core, and of each game the files that hold its rules."""
+    """What is compiled because of where it lies: the core, the games, and the games' own bots."""
     root = Path("src/pithead")
-    games = [p for p in root.glob("games/*/**/*.py") if p.stem in RULES or "flow" in p.parts]
-    return sorted(
-        str(p) for p in [*root.glob("core/*.py"), *games] if p.stem != "__init__" and "_template" not in p.parts
-    )
+    found = [*root.glob("core/*.py"), *root.glob("games/*/**/*.py"), *root.glob("bots/*/**/*.py")]
+    return sorted(str(p) for p in found if p.stem != "__init__" and "_template" not in p.parts)
 
 
 def extensions() -> list[object]:

@@ -30,13 +30,12 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean, pstdev
 
-from pithead.bots.registry import make_bot
+from pithead.bots.foreman import Foreman, weights_file
+from pithead.bots.registry import load_roster, make_bot
+from pithead.bots.weights import Weights, write_weights
 from pithead.core.api import CHANCE, OVER, Bot, Budget, State
 from pithead.core.chance import Chance, seed_from
-from pithead.games.foremen import Foreman, weights_file
-from pithead.games.registry import GAMES, file_of, load_game
-from pithead.games.weights import Weights, write_weights
-from pithead.lab.settings import simulation_options
+from pithead.games.registry import GAMES, load_game, load_kit
 
 LOGS = Path(__file__).parent / "tuning"
 SPREAD = 0.25  # of a weight: how far it is changed
@@ -52,17 +51,15 @@ Sample = tuple[list[float], int]  # worth by seat at a moment of a game, and who
 
 
 def foreman_of(game_id: str, names: Sequence[str], vector: Sequence[float], scale: float, version: int = 0) -> Foreman:
-    module = file_of(game_id, "foreman")
-    assert module is not None, f"{game_id} has no foreman"
-    made: Foreman = module.Foreman(Weights(names, version, scale, {0: dict(zip(names, vector, strict=True))}))
-    return made
+    foreman = load_roster(game_id).foreman
+    assert foreman is not None, f"{game_id} has no foreman"
+    return foreman(Weights(names, version, scale, {0: dict(zip(names, vector, strict=True))}))
 
 
 def features_of(game_id: str) -> tuple[str, ...]:
-    module = file_of(game_id, "foreman")
-    assert module is not None, f"{game_id} has no foreman"
-    names: tuple[str, ...] = module.FEATURES
-    return names
+    foreman = load_roster(game_id).foreman
+    assert foreman is not None, f"{game_id} has no foreman"
+    return foreman().weights.names
 
 
 class Task:
@@ -105,7 +102,7 @@ def play(task: Task) -> tuple[float, float, list[Sample]]:
             bots.append(foreman_of(task.game, names, task.rival, task.scale))
     for seat, bot in enumerate(bots):
         bot.begin(game, seat, int.from_bytes(seed_from(*task.deal, "bot", seat)[:8], "big"))
-    state = game.new(task.seats, simulation_options(task.game))
+    state = game.new(task.seats, load_kit(task.game).simulation)
     moments = list(drive(state, bots, Chance(seed_from(*task.deal)), task.probe))
     standings = [state.standing(seat) for seat in range(task.seats)]
     best = max(standings)

@@ -8,21 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from pithead.bots.dig_deep.features import FEATURES, Sight
+from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.engineer import Engineer
+from pithead.bots.foreman import Line, packaged, shares
 from pithead.bots.ismcts import Ismcts
-from pithead.bots.registry import SEARCHED, levels, make_bot
+from pithead.bots.registry import levels, make_bot
+from pithead.bots.weights import read_weights, write_weights
 from pithead.core.api import OVER, Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
-from pithead.games import foremen
-from pithead.games.dig_deep.features import FEATURES, Sight
-from pithead.games.dig_deep.foreman import Foreman
 from pithead.games.dig_deep.verbs import Do
-from pithead.games.foremen import Line
-from pithead.games.registry import GAMES, load_game
-from pithead.games.weights import read_weights, write_weights
-from pithead.lab.settings import simulation_options
+from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.locales import LANGUAGES, Texts
 from tests.bots.test_bots import wins
 
@@ -34,7 +32,7 @@ def moments(
 ) -> Iterator[tuple[Game, State, int, list[int]]]:
     """Positions of a game between bots where a seat has a choice: every so many of them."""
     game = load_game(game_id)
-    state = game.new(seats, simulation_options(game_id))
+    state = game.new(seats, load_kit(game_id).simulation)
     chance = Chance(seed_from("moments", game_id, seed))
     bots: list[Bot] = [make_bot(names, game_id) for _ in range(seats)]
     for seat, bot in enumerate(bots):
@@ -53,8 +51,8 @@ def moments(
 def test_weights_refuse_another_pack_another_layout_and_other_features(tmp_path: Path) -> None:
     game = load_game("dig_deep")
     path = tmp_path / "foreman.toml"
-    write_weights(path, game, foremen.packaged("dig_deep", FEATURES))
-    assert read_weights(path, game, FEATURES).of(4) == foremen.packaged("dig_deep", FEATURES).of(4)
+    write_weights(path, game, packaged("dig_deep", FEATURES))
+    assert read_weights(path, game, FEATURES).of(4) == packaged("dig_deep", FEATURES).of(4)
     text = path.read_text()
     for wrong, why in (
         (text.replace(game.info.pack.digest, "0" * 64), "pack"),
@@ -112,10 +110,10 @@ def test_win_shares_add_up_and_end_with_the_result(game_id: str) -> None:
     for game, view, seat, _ in moments(game_id, 2, 7, 40, 3):
         foreman.begin(game, seat, 1)
         world = view.determinize(Chance(seed_from("shares")).rng((1,)))
-        assert sum(foremen.shares(foreman, world)) == pytest.approx(1.0)  # type: ignore[arg-type]
+        assert sum(shares(foreman, world)) == pytest.approx(1.0)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game_id", SEARCHED)
+@pytest.mark.parametrize("game_id", [game for game in GAMES if "engineer" in levels(game)])
 def test_engineer_spends_its_simulations_and_no_more(game_id: str) -> None:
     counted = 0
 

@@ -9,12 +9,13 @@ from statistics import fmean
 
 import pytest
 
+from pithead.bots.imperial_miners import apprentice as bot
+from pithead.bots.imperial_miners import plan, valuation
+from pithead.bots.imperial_miners.rates import Rates
 from pithead.core.api import OVER, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
-from pithead.games.imperial_miners import appraise, bot, plan
-from pithead.games.imperial_miners.rates import Rates
-from pithead.games.imperial_miners.report import report, traits
+from pithead.games.imperial_miners.report import figures, traits
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
@@ -126,7 +127,7 @@ def test_a_question_in_between_does_not_disturb_its_plan() -> None:
 def test_a_table_of_one_has_what_its_seat_has() -> None:
     for state, seat, _ in decisions(["pebble", "pebble", "pebble"], 4):
         if seat == 1:
-            world = appraise.alone(state.view(1), 1)
+            world = valuation.alone(state.view(1), 1)
             assert world.legal(0) == state.legal(1)
             assert world.standing(0) == state.standing(1)
             assert world.hand[0] == state.hand[1]
@@ -134,10 +135,10 @@ def test_a_table_of_one_has_what_its_seat_has() -> None:
 
 def test_the_report_names_what_was_played_and_the_grade() -> None:
     state = solo(0)
-    figures = report(state)
-    assert figures["cards played"] == state.placed[0]
-    assert figures["point tokens"] + figures["complete carts"] == state.standing(0)[0]
-    assert sum(value for name, value in figures.items() if name.startswith("grade ")) == 1
+    counted = figures(state)
+    assert counted["cards played"] == state.placed[0]
+    assert counted["point tokens"] + counted["complete carts"] == state.standing(0)[0]
+    assert sum(value for name, value in counted.items() if name.startswith("grade ")) == 1
     did = traits(state, 0)
     played = {state.t.card_ids[card] for card in state.cards[: state.placed[0]]}
     assert {name.split()[1] for name in did if name.startswith("played ")} == played

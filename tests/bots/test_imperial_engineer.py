@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots.engineer import Engineer, Trial
+from pithead.bots.imperial_miners import valuation
+from pithead.bots.imperial_miners.apprentice import APART
+from pithead.bots.imperial_miners.features import rates_of
+from pithead.bots.imperial_miners.foreman import BEHIND, LINES, Foreman
+from pithead.bots.imperial_miners.glance import glance
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
-from pithead.games.imperial_miners import appraise
-from pithead.games.imperial_miners.bot import APART
-from pithead.games.imperial_miners.features import rates_of
-from pithead.games.imperial_miners.foreman import BEHIND, LINES, Foreman
-from pithead.games.imperial_miners.glance import glance
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 from pithead.games.registry import load_game
@@ -90,7 +90,7 @@ def test_entering_a_board_at_a_glance_looks_at_all_its_spaces() -> None:
     for seed in range(8):
         for state, _, _ in decisions(["pebble"], seed):
             if state.round == 4 and state.phase == Phase.MINE and frames.top(state.stack[0]) == Frame.PLAY:
-                world = appraise.alone(state, 0)
+                world = valuation.alone(state, 0)
                 world.board[0], world.space[0] = 0, world.t.spaces[world.sides[0]]
                 frames.push(world.stack[0], Frame.CHANGE)
                 world._offers = [[]]

@@ -9,19 +9,19 @@ from statistics import fmean
 
 import pytest
 
+from pithead.bots.foreman import shares, weights_file
+from pithead.bots.imperial_miners import outlook, valuation
+from pithead.bots.imperial_miners.apprentice import APART
+from pithead.bots.imperial_miners.features import FEATURES, rates_of
+from pithead.bots.imperial_miners.foreman import Foreman
+from pithead.bots.imperial_miners.outlook import SEEN, Outlook
+from pithead.bots.weights import Weights, read_weights
 from pithead.core import frames
 from pithead.core.api import OVER, Budget
 from pithead.core.chance import Rng
 from pithead.core.errors import PackError
-from pithead.games.foremen import shares, weights_file
-from pithead.games.imperial_miners import appraise, outlook
-from pithead.games.imperial_miners.bot import APART
-from pithead.games.imperial_miners.features import FEATURES, rates_of
-from pithead.games.imperial_miners.foreman import Foreman
-from pithead.games.imperial_miners.outlook import SEEN, Outlook
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
-from pithead.games.weights import Weights, read_weights
 from tests.bots.imperial import decisions, last, new_bots
 
 SOLO = 12
@@ -116,8 +116,8 @@ def test_the_parts_of_a_position_add_up_to_its_worth() -> None:
     rates = rates_of(Foreman().weights.of(1))
     for state, _, _ in decisions(["apprentice"], 2):
         if state.phase == Phase.MINE:
-            world = appraise.alone(state, 0)
-            left = int(appraise.rounds_left(world))
+            world = valuation.alone(state, 0)
+            left = int(valuation.rounds_left(world))
             whole = int(outlook.worth(world, rates, Outlook(world, rates, left), left)) / 100
             assert sum(outlook.parts(world, rates, left)) == pytest.approx(whole)
 

@@ -10,9 +10,9 @@ import pytest
 from pithead.bots.registry import styles
 from pithead.core.api import OVER
 from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Phase
-from pithead.games.imperial_miners.words import FACTIONS
 from pithead.games.registry import load_game
 from tests.bots.imperial import decisions
 

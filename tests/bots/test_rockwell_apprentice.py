@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from pithead.bots.rockwell.apprentice import Apprentice
 from pithead.core.api import OVER, Bot, Budget, Event
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
-from pithead.games.rockwell.bot import Apprentice
-from pithead.games.rockwell.report import report
+from pithead.games.rockwell.report import figures
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
 from pithead.lab.honesty import LintJob
@@ -39,7 +39,7 @@ def test_it_plays_legal_games_to_the_end_and_answers_every_kind_of_question(seat
             asked.add(int(state.phase))
         state.audit()
         assert state.phase == Phase.OVER
-        assert report(state)["tiles drilled"] >= 8
+        assert figures(state)["tiles drilled"] >= 8
     usual = {
         Phase.BID,
         Phase.INSURE,
@@ -165,7 +165,7 @@ def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
     state.log = log
     while (seat := settle(state, chance)) != OVER:
         state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat), Budget()))
-    told = report(state)
+    told = figures(state)
     points = sum(told[f"points from {source}"] for source in ("achievements", "deliveries", "bonuses"))
     assert points * 3 == pytest.approx(sum(state.standing(seat)[0] for seat in range(3)))
     assert told["tiles drilled"] == sum(told[f"tiles drilled in {letter}"] for letter in "ABCD") == sum(state.drawn)
@@ -173,8 +173,8 @@ def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
     shares = [event for event in log if event.kind == Tell.SHARE]
     assert told["players per extraction"] == len(shares) / sum(state.drawn)
     state.log = None
-    assert report(state) == {name: value for name, value in told.items() if name in report(state)}
-    assert "players per extraction" not in report(state)
+    assert figures(state) == {name: value for name, value in told.items() if name in figures(state)}
+    assert "players per extraction" not in figures(state)
 
 
 def test_it_sinks_nothing_that_never_pays() -> None:

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from pithead.bots.rockwell import mixture
+from pithead.bots.rockwell.context import Outlook, turns_left
+from pithead.bots.rockwell.features import FEATURES as SEEN
+from pithead.bots.rockwell.features import features
+from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
+from pithead.bots.rockwell.valuation import USUAL_HABITS
+from pithead.bots.weights import Weights, read_weights
 from pithead.core.api import OVER, Bot, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
-from pithead.games.rockwell import foreman_bids
-from pithead.games.rockwell.bot_worth import USUAL_HABITS
-from pithead.games.rockwell.features import FEATURES as SEEN
-from pithead.games.rockwell.features import features
-from pithead.games.rockwell.foreman import FEATURES, THUMBS, Foreman
 from pithead.games.rockwell.game import RockwellGame
-from pithead.games.rockwell.outlook import Outlook, turns_left
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase
-from pithead.games.weights import Weights, read_weights
 from pithead.locales import LANGUAGES, Texts
 from tests.bots import rockwell
 from tests.bots.rockwell import GAME
@@ -119,14 +119,14 @@ def test_regret_matching_bids_more_where_the_first_place_is_worth_more() -> None
     purses = [100, 100, 100, 100]
     mean = []
     for worth in (0.5, 2.0, 8.0):
-        mix = foreman_bids.mixture([worth, worth / 2, worth / 4, 0.0], purses, 5, 0.05, 0.0, 1)
-        assert sum(mix) == pytest.approx(1) and len(mix) == foreman_bids.LEVELS
+        mix = mixture.mixture([worth, worth / 2, worth / 4, 0.0], purses, 5, 0.05, 0.0, 1)
+        assert sum(mix) == pytest.approx(1) and len(mix) == mixture.LEVELS
         mean.append(sum(level * share for level, share in enumerate(mix)))
     assert mean[0] < mean[1] < mean[2]
 
 
 def test_regret_matching_mixes_and_keeps_to_the_purse() -> None:
-    mix = foreman_bids.mixture([4.0, 2.0, 1.0, 0.0], [100, 20, 100, 100], 5, 0.05, 0.0, 1)
+    mix = mixture.mixture([4.0, 2.0, 1.0, 0.0], [100, 20, 100, 100], 5, 0.05, 0.0, 1)
     assert all(share == 0 for share in mix[5:])
     assert sum(share > 0.02 for share in mix) >= 2
 
@@ -136,17 +136,17 @@ def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
     itself.
     """
     values, purses = [3.0, 0.0], [200, 200]
-    plans = [foreman_bids.mixture(values, purses, 5, 0.05, 0.0, me) for me in (0, 1)]
+    plans = [mixture.mixture(values, purses, 5, 0.05, 0.0, me) for me in (0, 1)]
     for me in (0, 1):
-        gains = foreman_bids._gains(plans, me, values, 5, 0.05)
+        gains = mixture._gains(plans, me, values, 5, 0.05)
         assert max(gains) - sum(a * b for a, b in zip(plans[me], gains, strict=True)) < 0.15
 
 
 def test_against_casual_bidders_it_bids_just_above_them_where_the_first_place_is_dear() -> None:
     """Three others bid anything up to a quarter of 60: the next level above that is surely first."""
-    mix = foreman_bids.mixture([8.0, 2.0, 1.0, 0.0], [60, 60, 60, 60], 3, 0.05, 1.0, 3)
-    assert max(range(foreman_bids.LEVELS), key=lambda level: mix[level]) == 6
-    planned = foreman_bids.mixture([8.0, 2.0, 1.0, 0.0], [60, 60, 60, 60], 3, 0.05, 0.0, 3)
+    mix = mixture.mixture([8.0, 2.0, 1.0, 0.0], [60, 60, 60, 60], 3, 0.05, 1.0, 3)
+    assert max(range(mixture.LEVELS), key=lambda level: mix[level]) == 6
+    planned = mixture.mixture([8.0, 2.0, 1.0, 0.0], [60, 60, 60, 60], 3, 0.05, 0.0, 3)
     assert planned[6] < mix[6]
 
 
@@ -158,7 +158,7 @@ def test_habits_scale_the_rules_of_thumb() -> None:
 
 
 def test_it_bids_nothing_where_the_order_is_worth_nothing_or_nobody_else_can_bid() -> None:
-    assert foreman_bids.mixture([0.0, 0.0, 0.0], [50, 50, 50], 5, 0.05, 0.0, 0)[0] > 0.9
+    assert mixture.mixture([0.0, 0.0, 0.0], [50, 50, 50], 5, 0.05, 0.0, 0)[0] > 0.9
     state = first_auction(2)
     first, other = state.management
     state.money[other] = 0

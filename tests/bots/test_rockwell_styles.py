@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from pithead.bots.registry import make_bot, styles
+from pithead.bots.rockwell.styles import STYLES
 from pithead.core.api import OVER, Budget, Event
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.styles import STYLES
 from pithead.games.rockwell.verbs import CENTER, Tell
 from pithead.locales import LANGUAGES
 

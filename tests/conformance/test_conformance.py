@@ -3,7 +3,7 @@
 import pytest
 
 from pithead.core.api import Game
-from pithead.games._template.game import create
+from pithead.games._template.game import NuggetsGame
 from pithead.games.registry import GAMES, load_game
 from pithead.lab.bench import compiled
 from pithead.lab.conformance import check_game
@@ -18,7 +18,7 @@ TABLES = [
     for name in GAMES
     for seats in range(load_game(name).info.min_seats, load_game(name).info.max_seats + 1)
 ]
-TEMPLATE = create()
+TEMPLATE = NuggetsGame()
 
 
 def assert_clean(report: Report) -> None:

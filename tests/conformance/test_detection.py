@@ -7,7 +7,7 @@ import pytest
 from pithead.core.api import HIDDEN, PUBLIC, Event
 from pithead.core.chance import Rng
 from pithead.games._template import chance, flow, scoring, view
-from pithead.games._template.game import NuggetsGame, create
+from pithead.games._template.game import NuggetsGame
 from pithead.games._template.state import Nuggets
 from pithead.games._template.tables import KINDS
 from pithead.games._template.verbs import Phase, Tell
@@ -224,15 +224,15 @@ def test_a_fault_is_told_by_the_check_that_is_made_for_it(
     fault: Callable[[Patch], None], check: str, monkeypatch: Patch
 ) -> None:
     fault(monkeypatch)
-    report = check_game(create(), 3, 20, options={"rounds": 3}, thorough=True)
+    report = check_game(NuggetsGame(), 3, 20, options={"rounds": 3}, thorough=True)
     assert check in report.failed, f"told were only {dict(report.failed)}"
 
 
 def test_a_finding_replays_to_the_position_it_names(monkeypatch: Patch) -> None:
     nothing_to_choose(monkeypatch)
-    finding = check_game(create(), 2, 1).findings[0]
-    state = create().new(2)
-    for seat, code in read_moves(create(), finding.moves):
+    finding = check_game(NuggetsGame(), 2, 1).findings[0]
+    state = NuggetsGame().new(2)
+    for seat, code in read_moves(NuggetsGame(), finding.moves):
         state.apply(seat, code)
     assert len(finding.moves) == finding.step
     assert (state.round, state.legal(1), state.waiting()) == (3, [], 3)

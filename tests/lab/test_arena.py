@@ -23,7 +23,7 @@ from pithead.core.api import OVER
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import OptionError
 from pithead.core.rollout import settle
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.arena import times
 from pithead.lab.arena.games import Block, Job, Outcome
@@ -36,7 +36,6 @@ from pithead.lab.arena.results import Result, share_of_place, summarize
 from pithead.lab.arena.runner import run
 from pithead.lab.arena.sprt import FEWEST, Sprt
 from pithead.lab.cluster import cluster
-from pithead.lab.settings import simulation_options, sources_of
 from pithead.lab.stats import share_by_block
 
 ROOT = Path(__file__).parent.parent.parent
@@ -152,14 +151,13 @@ def test_the_interval_is_that_of_blocks_not_of_games() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_sources_add_up_to_the_score(name: str) -> None:
-    game, sources = load_game(name), sources_of(name)
-    assert sources is not None
+    game, sources = load_game(name), load_kit(name).report.sources
     for index in range(4):
         seats = game.info.min_seats + index % 3
         bots = [registry.make_bot("pebble", name) for _ in range(seats)]
         for seat, bot in enumerate(bots):
             bot.begin(game, seat, index)
-        state, chance = game.new(seats, simulation_options(name)), Chance(seed_from("sources", index))
+        state, chance = game.new(seats, load_kit(name).simulation), Chance(seed_from("sources", index))
         while (actor := settle(state, chance)) != OVER:
             state.apply(actor, bots[actor].choose(state.view(actor), state.legal(actor), small().budget))
         for seat in range(seats):

@@ -10,9 +10,10 @@ import pytest
 from pithead.bots import registry
 from pithead.core.api import PUBLIC, Budget, Event, Game, State
 from pithead.core.errors import MoveError, OptionError
-from pithead.games.registry import GAMES, load_game
+from pithead.games.kit import Report
+from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.games.rockwell.verbs import Tell
-from pithead.lab import pool, settings, simulate
+from pithead.lab import pool, simulate
 from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
 from pithead.lab.stats import Mean, mean_of, share_of
 
@@ -142,7 +143,8 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_figures_of_a_game_are_averaged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "extra_figures", lambda game_id: lambda state: {"rounds": float(state.round)})
+    counted = replace(load_kit("dig_deep"), report=Report(figures=lambda state: {"rounds": float(state.round)}))
+    monkeypatch.setattr(simulate, "load_kit", lambda game_id: counted)
     result = simulate.simulate("dig_deep", 2, ["pebble"], 3, options={"turn_limit": 2})
     assert result.figures == {"rounds": 2.0}
     assert result.end_reasons == {"turn_limit": 3}
@@ -151,7 +153,7 @@ def test_figures_of_a_game_are_averaged(monkeypatch: pytest.MonkeyPatch) -> None
 def test_simulation_options_are_options_of_the_game() -> None:
     for name in GAMES:
         game = load_game(name)
-        game.new(game.info.min_seats, settings.simulation_options(name))
+        game.new(game.info.min_seats, load_kit(name).simulation)
 
 
 def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(
@@ -159,7 +161,7 @@ def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_
 ) -> None:
     monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
     monkeypatch.setattr(Listener, "heard", [])
-    assert settings.keeps_history("rockwell") and not settings.keeps_history("dig_deep")
+    assert load_kit("rockwell").report.wants_events and not load_kit("dig_deep").report.wants_events
     result = simulate.simulate("rockwell", 2, ["listener", "pebble"], 1, options={"turn_limit": 2})
     kinds = [event.kind for _, event in Listener.heard]
     assert kinds.count(Tell.TURN) == 2

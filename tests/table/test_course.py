@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pithead.core.chance import Rng, seed_from
-from pithead.games.registry import GAMES, file_of, load_game
+from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.course import course
 from pithead.table.record import Player, Record
@@ -34,8 +34,7 @@ def test_the_sources_of_every_round_sum_to_the_score_of_the_rules(path: Path) ->
 def test_every_source_has_a_name_and_an_explanation_in_three_languages(game_id: str) -> None:
     game = load_game(game_id)
     state = game.new(max(2, game.info.min_seats))
-    report = file_of(game_id, "report")
-    assert report is not None
+    report = load_kit(game_id).report
     names = set(report.sources(state, 0))
     state.log = []
     names |= set(report.sources(state, 0))
@@ -50,8 +49,7 @@ def test_every_source_has_a_name_and_an_explanation_in_three_languages(game_id: 
 def test_without_a_log_the_sources_still_sum_to_the_score(game_id: str) -> None:
     game = load_game(game_id)
     table = Table(game, [Player("a"), Player("b")], None, seed_from("course", game_id))
-    report, rng = file_of(game_id, "report"), Rng(1)
-    assert report is not None
+    report, rng = load_kit(game_id).report, Rng(1)
     for _ in range(400):
         if table.over:
             break

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from pithead.core.advice import SIMULATIONS, Advice, sane
-from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State
+from pithead.bots.advice import SIMULATIONS, sane
+from pithead.bots.foreman import Foreman, Line
+from pithead.core.api import CHANCE, OVER, Advice, Bot, Budget, Event, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
-from pithead.games.foremen import Foreman, Line
 
 ALWAYS = 1 << 30
 

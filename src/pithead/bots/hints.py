@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pithead.bots.advice import SIMULATIONS, top
 from pithead.bots.registry import make_bot
-from pithead.core.advice import SIMULATIONS, top
 from pithead.core.api import Bot, Budget, Event, Game, Json, State
 from pithead.core.chance import Rng
 

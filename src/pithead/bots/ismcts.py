@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 
-from pithead.core.advice import Advice, sane
-from pithead.core.api import CHANCE, OVER, Budget, Event, Game, State
+from pithead.bots.advice import sane
+from pithead.core.api import CHANCE, OVER, Advice, Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.core.rollout import play_out
 

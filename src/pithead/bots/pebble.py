@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.core.advice import Advice, ranked, sane
-from pithead.core.api import Budget, Event, Game, State
+from pithead.bots.advice import ranked, sane
+from pithead.core.api import Advice, Budget, Event, Game, State
 from pithead.core.chance import Rng
 
 

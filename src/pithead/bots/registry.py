@@ -1,68 +1,80 @@
 """The bots by name: the rungs of the ladder, a game's styles, and the academic reference.
 
-A game's own players live beside its rules: `bot.py` (Apprentice), `foreman.py` (Foreman), `styles.py` (STYLES: name to
-class).
+What a game has of its own is found by its id: `ROSTER` of the package `pithead.bots.<game>`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from pithead.bots.engineer import Engineer
+from pithead.bots.foreman import Foreman
 from pithead.bots.ismcts import Ismcts
 from pithead.bots.pebble import Pebble
+from pithead.bots.roster import Roster
 from pithead.core.api import Bot
 from pithead.core.errors import OptionError
-from pithead.games.registry import GAMES, file_of
+from pithead.games.registry import GAMES
 
-SEARCHED = ("dig_deep", "imperial_miners")  # games whose engineer is stronger than its foreman by enough to be a rung
-OWN = {
-    "apprentice": ("bot", "Apprentice"),
-    "foreman": ("foreman", "Foreman"),
-}  # rung: the game's file and the class in it
+# the bots that play any game (engineer: any that has a foreman)
 GENERIC: dict[str, Callable[[str], Bot]] = {
     "pebble": lambda game_id: Pebble(),
-    "engineer": lambda game_id: Engineer(_own("foreman", game_id)),
+    "engineer": lambda game_id: Engineer(_foreman(game_id)),
     "ismcts": lambda game_id: Ismcts(),
 }
 
 
+@cache
+def load_roster(game_id: str) -> Roster:
+    """The players that a game has of its own; OptionError for an unknown id."""
+    if game_id not in GAMES:
+        raise OptionError(f"there is no game '{game_id}': there is {', '.join(GAMES)}")
+    package = f"pithead.bots.{game_id}"
+    if find_spec(package) is None:
+        return Roster()
+    roster: Roster = import_module(package).ROSTER
+    return roster
+
+
 def levels(game_id: str) -> list[str]:
     """The rungs of a game's ladder, weakest first."""
-    own = [name for name in OWN if file_of(game_id, OWN[name][0]) is not None]
-    return ["pebble", *own, *(["engineer"] if game_id in SEARCHED and "foreman" in own else [])]
+    own = load_roster(game_id)
+    there = {"apprentice": own.apprentice, "foreman": own.foreman, "engineer": own.engineer and own.foreman}
+    return ["pebble", *(name for name, found in there.items() if found)]
 
 
 def styles(game_id: str) -> list[str]:
     """The scripted characters of a game, by name."""
-    return sorted(getattr(file_of(game_id, "styles"), "STYLES", {}))
+    return sorted(load_roster(game_id).styles)
 
 
 def bot_names(game_id: str) -> list[str]:
-    """Every name that `make_bot` knows for a game: the ladder, then the styles."""
+    """The ladder of a game, then its styles."""
     return [*levels(game_id), *styles(game_id)]
-
-
-def _own(name: str, game_id: str) -> Any:
-    """A rung that the game brings along."""
-    file, kind = OWN[name]
-    module = file_of(game_id, file)
-    if module is None:
-        raise OptionError(f"{game_id} has no {name}")
-    return getattr(module, kind)()
 
 
 def make_bot(name: str, game_id: str) -> Bot:
     """A new bot for one seat; OptionError says what there is."""
-    if game_id not in GAMES:
-        raise OptionError(f"there is no game '{game_id}': there is {', '.join(GAMES)}")
+    own = load_roster(game_id)
     if name in GENERIC:
         return GENERIC[name](game_id)
-    if name not in bot_names(game_id):
-        raise OptionError(f"there is no bot '{name}': there is {', '.join(bot_names(game_id))}")
-    bot: Bot = _own(name, game_id) if name in OWN else file_of(game_id, "styles").STYLES[name]()  # type: ignore[union-attr]
-    return bot
+    if name == "apprentice" and own.apprentice:
+        return own.apprentice()
+    if name == "foreman":
+        return _foreman(game_id)
+    if name in own.styles:
+        return own.styles[name]()
+    raise OptionError(f"{game_id} has no bot '{name}': there is {', '.join(bot_names(game_id))}")
+
+
+def _foreman(game_id: str) -> Foreman:
+    foreman = load_roster(game_id).foreman
+    if foreman is None:
+        raise OptionError(f"{game_id} has no foreman: there is {', '.join(bot_names(game_id))}")
+    return foreman()
 
 
 def bot_version(name: str, game_id: str) -> str:

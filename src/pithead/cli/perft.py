@@ -10,9 +10,8 @@ from rich.table import Table
 
 from pithead.cli.output import console, errors_told, print_json
 from pithead.core.errors import OptionError
-from pithead.games.registry import load_game
+from pithead.games.registry import load_game, load_kit
 from pithead.lab.perft import Case, compare, measure, read_cases, wander, write_cases
-from pithead.lab.settings import simulation_options
 
 
 def perft(
@@ -35,7 +34,7 @@ def perft(
         if game is None:
             raise OptionError("which game? Such as: pithead perft dig_deep --seats 3 --skip 100 --depth 4")
         loaded = load_game(game)
-        case = wander(loaded, seats or loaded.info.min_seats, seed, skip, simulation_options(game))
+        case = wander(loaded, seats or loaded.info.min_seats, seed, skip, dict(load_kit(game).simulation))
         case = measure(loaded, case, depth)
         if write is not None:
             write_cases(write, [*(read_cases(write) if write.exists() else []), case])

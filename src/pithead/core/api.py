@@ -24,8 +24,6 @@ from pithead.core.errors import OptionError
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from pithead.core.advice import Advice
-
     Ints: TypeAlias = list[i64]
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -330,6 +328,21 @@ class Budget:
     def __init__(self, simulations: int = 0, milliseconds: int = 0) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
+
+
+class Advice:
+    """One choice as a bot sees it.
+
+    code    the choice
+    value   what the bot compares, in its own unit; more is better
+    reason  message id of one sentence that says why, with its arguments
+    """
+
+    def __init__(self, code: int, value: float, reason: str, args: dict[str, Json] | None = None) -> None:
+        self.code = code
+        self.value = value
+        self.reason = reason
+        self.args = args or {}
 
 
 class Bot(Protocol):

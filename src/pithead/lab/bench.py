@@ -17,11 +17,10 @@ from importlib.util import find_spec
 from time import process_time
 
 from pithead.core import rollout
-from pithead.core.api import Game, Json, State
+from pithead.core.api import Game, Json, Options, State
 from pithead.core.chance import Rng
 from pithead.core.errors import PitheadError
-from pithead.games.registry import GAMES, load_game
-from pithead.lab.settings import simulation_options
+from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.lab.steps import StepLoop
 
 WARM_UP = 0.2  # seconds
@@ -46,7 +45,7 @@ def compiled() -> bool:
 
 def measure(game: Game, seats: int, seconds: float = 1.0) -> Speed:
     """One game in this process."""
-    options = simulation_options(game.info.id)
+    options = load_kit(game.info.id).simulation
     inside = _best(lambda rng: (rollout.play_out(game.new(seats, options), rng), 1), seconds)
     stepped = _best(lambda rng: (_play_steps(game, seats, options, rng), 1), seconds)
     states = _positions(game, seats, options)
@@ -73,7 +72,7 @@ def _batch(work: Callable[[Rng], tuple[int, int]], rng: Rng, seconds: float) -> 
             return units / taken, games / taken
 
 
-def _play_steps(game: Game, seats: int, options: dict[str, int | bool | str], rng: Rng) -> int:
+def _play_steps(game: Game, seats: int, options: Options, rng: Rng) -> int:
     """One random game through the step loop; how many decisions."""
     env = StepLoop(game, seats, options, rng)
     below, last, step = rng.below, env.last, env.step
@@ -88,7 +87,7 @@ def _play_steps(game: Game, seats: int, options: dict[str, int | bool | str], rn
         n += 1
 
 
-def _positions(game: Game, seats: int, options: dict[str, int | bool | str]) -> list[State]:
+def _positions(game: Game, seats: int, options: Options) -> list[State]:
     """Positions of one random game, a dozen decisions apart."""
     state, rng = game.new(seats, options), Rng(2)
     out: list[State] = []

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pithead.core.api import CHANCE, OVER, Event, Game, Options, State, seats_in
+from pithead.games.registry import load_kit
 from pithead.lab import checks, commits
 from pithead.lab.checks import Trial
 from pithead.lab.findings import Report, move_text
-from pithead.lab.settings import simulation_options
 
 LONGEST = 100_000  # steps, chance included: a game that takes longer does not end
 SOME = 29  # one step in so many gets the costly checks
@@ -39,7 +39,7 @@ def check_indices(
 ) -> Report:
     """The same for some of the games only: what one of several processes does."""
     report = Report(game.info.id, [seats])
-    chosen = simulation_options(game.info.id) if options is None else options
+    chosen = load_kit(game.info.id).simulation if options is None else options
     for index in indices:
         trial = Trial(game, seats, chosen, seed, index, report)
         report.games += 1

@@ -19,11 +19,10 @@ from dataclasses import dataclass
 from pithead.bots.registry import make_bot
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
-from pithead.games.registry import load_game
+from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.checks import Trial, fields, snapshot
 from pithead.lab.findings import Finding, Report, audience_name, move_text
-from pithead.lab.settings import simulation_options
 from pithead.lab.simulate import bot_at, play
 
 BATCH = 100  # positions that are one piece of work: some whole games
@@ -54,7 +53,7 @@ class LeakJob:
         while report.tried["leak"] < wanted:
             counts = range(game.info.min_seats, game.info.max_seats + 1)
             seats = counts[(batch + number) % len(counts)]
-            trial = Trial(game, seats, simulation_options(self.game), self.seed, batch * 1000 + number, report)
+            trial = Trial(game, seats, load_kit(self.game).simulation, self.seed, batch * 1000 + number, report)
             Interview(trial, make_bot(self.bot, self.game), Budget(self.simulations), wanted).to_the_end()
             report.merge(Report(self.game, [seats], 1, len(trial.moves)))
             number += 1
@@ -183,7 +182,7 @@ class LintJob:
 
         played = play(
             game,
-            simulation_options(self.game),
+            load_kit(self.game).simulation,
             players,
             Chance(seed_from(*source)),
             tuple(range(seats)),

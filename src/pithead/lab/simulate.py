@@ -17,9 +17,8 @@ from pithead.bots.registry import make_bot
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, Json, Options, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError, OptionError
-from pithead.games.registry import load_game
+from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
-from pithead.lab.settings import extra_figures, keeps_history, simulation_options, sources_of, traits_of
 from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 LONGEST = 100_000  # decisions: a game that takes longer does not end
@@ -150,7 +149,7 @@ def play(
     """
     state = game.new(len(players), options)
     listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
-    history = whole_log or (figures and keeps_history(game.info.id))
+    history = whole_log or (figures and load_kit(game.info.id).report.wants_events)
     log: list[Event] | None = [] if listeners or history else None
     state.log = log
     told = 0
@@ -197,7 +196,7 @@ def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int
     seats = range(len(seating))
     standings = [state.standing(seat) for seat in seats]
     ranks = tuple(sum(other > mine for other in standings) for mine in standings)
-    extra, traits, sources = extra_figures(game.info.id), traits_of(game.info.id), sources_of(game.info.id)
+    report = load_kit(game.info.id).report
     return Played(
         seating,
         tuple(0.0 if rank else 1 / ranks.count(0) for rank in ranks),
@@ -205,10 +204,10 @@ def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int
         game.reasons[int(state.reason)],
         int(state.round),
         decisions,
-        extra(state) if extra and figures else {},
-        tuple(tuple(traits(state, seat)) for seat in seats) if traits and figures else (),
+        report.figures(state) if report.figures and figures else {},
+        tuple(tuple(report.traits(state, seat)) for seat in seats) if report.traits and figures else (),
         ranks,
-        tuple(sources(state, seat) for seat in seats) if sources else (),
+        tuple(report.sources(state, seat) for seat in seats),
     )
 
 
@@ -239,7 +238,7 @@ def simulate(
     """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result."""
     if games < 1:
         raise OptionError(f"{games} games: play at least one")
-    chosen = {**simulation_options(game_id), **(options or {})}
+    chosen = {**load_kit(game_id).simulation, **(options or {})}
     load_game(game_id).new(seats, chosen)  # a wrong option or number of seats is told before anything starts
     names = line_up(bots, seats)
     for name in names:

@@ -14,8 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from pithead.core.actions import Domain, Move
-from pithead.core.advice import Advice
-from pithead.core.api import Game, Json
+from pithead.core.api import Advice, Game, Json
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
+from pithead.bots.advice import SIMULATIONS
 from pithead.bots.hints import Hint, hints
 from pithead.bots.registry import make_bot
-from pithead.core.advice import SIMULATIONS
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pithead.core.api import OVER, Game, State
-from pithead.games.registry import file_of
+from pithead.games.registry import load_kit
 from pithead.table.record import Record
 from pithead.table.table import Table
 
@@ -14,7 +14,7 @@ from pithead.table.table import Table
 class Turn:
     """The end of a round, by seats: the score as if the game ended there, wealth, and the score by source.
 
-    A game without a `report.py` has no sources, and its wealth is its score.
+    A game that reports nothing has no sources, and its wealth is its score.
     """
 
     round: int
@@ -43,15 +43,11 @@ def course(game: Game, record: Record) -> list[Turn]:
 
 
 def _turn(game: Game, state: State, number: int) -> Turn:
-    report = file_of(game.info.id, "report")
+    report = load_kit(game.info.id).report
     seats = range(int(state.seats))
-    score = [int(state.standing(seat)[0]) for seat in seats]
-    if report is None:
-        return Turn(number, score, score, [{} for _ in seats])
-    wealth = [int(report.wealth(state, seat)) for seat in seats]
     return Turn(
         number,
-        score,
-        wealth,
-        [{name: int(points) for name, points in report.sources(state, seat).items()} for seat in seats],
+        [int(state.standing(seat)[0]) for seat in seats],
+        [report.wealth(state, seat) for seat in seats],
+        [report.sources(state, seat) for seat in seats],
     )

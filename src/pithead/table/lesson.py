@@ -12,12 +12,11 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from pithead.core.api import CHANCE, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError
-from pithead.games.registry import load_game
+from pithead.games.registry import load_game, load_kit
 
 
 @dataclass(frozen=True)
@@ -121,11 +120,12 @@ def _draw(state: State, chance: Chance) -> None:
 
 def has_lesson(game_id: str) -> bool:
     """Whether a game has a guided first game."""
-    return files("pithead.games").joinpath(game_id, "lesson.toml").is_file()
+    return load_kit(game_id).lesson is not None
 
 
 @cache
 def load_lesson(game_id: str) -> Lesson:
     """The guided first game of a game, with its core pack."""
-    text = files("pithead.games").joinpath(game_id, "lesson.toml").read_text(encoding="utf-8")
-    return Lesson(load_game(game_id), tomllib.loads(text))
+    script = load_kit(game_id).lesson
+    assert script is not None, f"{game_id} has no lesson"
+    return Lesson(load_game(game_id), tomllib.loads(script.read_text(encoding="utf-8")))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pithead.core.api import CHANCE, SPECTATOR
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
-from pithead.games.imperial_miners import language, mine
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES
 from pithead.games.imperial_miners.verbs import Phase
-from pithead.games.imperial_miners.words import FACTIONS, HALVES
 from tests.rule import rule
 from tests.rules.imperial_miners.position import GAME, Position, T, card, cell
 
@@ -70,7 +71,7 @@ def test_there_is_no_junction_at_the_surface() -> None:
 
 @rule("IM-C5")
 def test_the_surface_offers_gold_or_an_advance_or_cards() -> None:
-    assert language.unparse(T.surface_program) == "gold 2 | spend 4: advance upto 2 / spend 8: advance upto 5 | draw 3"
+    assert parser.unparse(T.surface_program) == "gold 2 | spend 4: advance upto 2 / spend 8: advance upto 5 | draw 3"
     at = Position(gold=8).mine_phase()
     assert at.legal() == ["resolve 1", "resolve 2", "resolve 3", "resolve 4", "decline"]
     assert Position(gold=3).mine_phase().legal() == ["resolve 1", "resolve 4", "decline"]

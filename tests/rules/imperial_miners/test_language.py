@@ -11,10 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pithead.core.errors import PackError
-from pithead.games.imperial_miners import language, tables
-from pithead.games.imperial_miners.language import LanguageError
-from pithead.games.imperial_miners.text import card_text, check_pack, effect_text, event_text, space_text, surface_text
-from pithead.games.imperial_miners.words import LETTERS, ROMAN
+from pithead.games.imperial_miners import tables
+from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects.parser import LanguageError
+from pithead.games.imperial_miners.effects.text import (
+    card_text,
+    check_pack,
+    effect_text,
+    event_text,
+    space_text,
+    surface_text,
+)
+from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
 from tests.rule import rule
@@ -83,17 +91,17 @@ EVENT = st.one_of(
 @settings(deadline=None)
 @given(OPTIONS)
 def test_every_declaration_comes_back_from_its_numbers(text: str) -> None:
-    program = language.parse(text)
-    assert language.unparse(program) == text
+    program = parser.parse(text)
+    assert parser.unparse(program) == text
     assert (
-        language.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program
+        parser.parse(" ".join(text.replace(",", " , ").replace(">=", " >= ").split())) == program
     )  # spaces do not matter
 
 
 @settings(deadline=None)
 @given(EVENT)
 def test_every_event_comes_back_from_its_numbers(text: str) -> None:
-    assert language.unparse_event(language.parse_event(text)) == text
+    assert parser.unparse_event(parser.parse_event(text)) == text
 
 
 @settings(deadline=None)
@@ -107,11 +115,11 @@ def test_every_declaration_has_a_text_in_three_languages(text: str, lang: str) -
 @given(st.text(max_size=40))
 def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
     try:
-        again = language.unparse(language.parse(text))
+        again = parser.unparse(parser.parse(text))
     except LanguageError as error:
         assert 0 <= error.position <= len(text) and error.expected
     else:
-        assert language.parse(again) == language.parse(text)
+        assert parser.parse(again) == parser.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -134,16 +142,16 @@ def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
 )
 def test_a_refusal_says_where_and_what_was_expected(text: str, position: int, expected: str) -> None:
     with pytest.raises(LanguageError) as caught:
-        language.parse(text)
+        parser.parse(text)
     assert caught.value.position == position and expected in caught.value.expected
     assert f"position {position + 1} " in str(caught.value)
 
 
 def test_an_event_without_its_kind_is_refused() -> None:
     with pytest.raises(LanguageError, match="'now', 'end' or 'special'"):
-        language.parse_event("gold 3")
+        parser.parse_event("gold 3")
     with pytest.raises(LanguageError, match="'oncart'"):
-        language.parse_event("special: gold 3")
+        parser.parse_event("special: gold 3")
 
 
 @rule("IM-F5", "IM-F8", "IM-F10")
@@ -162,13 +170,13 @@ def test_an_event_without_its_kind_is_refused() -> None:
     ],
 )
 def test_what_stands_in_the_wrong_place_is_refused(text: str, card: bool, scots: bool, part: str) -> None:
-    wrong = language.misplaced(language.parse(text), card, scots)
+    wrong = parser.misplaced(parser.parse(text), card, scots)
     assert part in wrong and bool(part) == bool(wrong)
 
 
 def test_a_special_event_asks_for_no_choice() -> None:
-    assert "asks for a choice" in language.misplaced_event(language.parse_event("special: oncart draw 1"))
-    assert language.misplaced_event(language.parse_event("special: oncart gold 2")) == ""
+    assert "asks for a choice" in parser.misplaced_event(parser.parse_event("special: oncart draw 1"))
+    assert parser.misplaced_event(parser.parse_event("special: oncart gold 2")) == ""
 
 
 # -- texts
@@ -194,7 +202,7 @@ def test_card_texts_are_made_from_the_declarations() -> None:
 
 
 def test_every_example_of_the_manual_can_be_read() -> None:
-    manual = (Path(__file__).parents[3] / "docs" / "effect-language.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs" / "effect-parser.md").read_text(encoding="utf-8")
     found = 0
     for section in ("Items", "Choices", "Events"):
         body = manual.split(f"## {section}", 1)[1].split("\n## ", 1)[0]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pithead.games.imperial_miners.words import When
+from pithead.games.imperial_miners.effects.words import When
 from tests.rule import rule
 from tests.rules.imperial_miners.position import Position, T, card
 

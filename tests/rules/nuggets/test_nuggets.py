@@ -9,12 +9,12 @@ from fluent.syntax.ast import Message
 from pithead.core.api import CHANCE, HIDDEN, SPECTATOR
 from pithead.core.errors import OptionError
 from pithead.games import clauses
-from pithead.games._template.game import create
+from pithead.games._template.game import NuggetsGame
 from pithead.games._template.state import Nuggets
 from pithead.games._template.verbs import Phase
 from tests.rule import rule
 
-GAME = create()
+GAME = NuggetsGame()
 
 
 def deal(hands: Sequence[str], rounds: int = 4) -> Nuggets:

@@ -19,10 +19,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pithead.cli.boards import Scene, mark, named
-from pithead.games.imperial_miners import language
-from pithead.games.imperial_miners.language import Branch, Item
-from pithead.games.imperial_miners.text import effect_text
-from pithead.games.imperial_miners.words import LETTERS, ROMAN, Count, Drawn, Need, Op
+from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects.parser import Branch, Item
+from pithead.games.imperial_miners.effects.text import effect_text
+from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN, Count, Drawn, Need, Op
 from pithead.locales import Texts
 from pithead.table.offer import Choice
 
@@ -152,7 +152,7 @@ def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
 
 def short(declaration: str) -> str:
     """A declaration in a few signs: `+2¢`, `2★ ↯`, `3¢→3★`."""
-    return "|".join("/".join(_branch(branch) for branch in effect) for effect in language.parse(declaration))
+    return "|".join("/".join(_branch(branch) for branch in effect) for effect in parser.parse(declaration))
 
 
 def _branch(branch: Branch) -> str:
@@ -179,7 +179,7 @@ def _item(item: Item) -> str:
     if op == Op.ADVANCE:
         return _amount("»", item[3:])
     if op == Op.IF:
-        then, other = language.branches_of(item)
+        then, other = parser.branches_of(item)
         return f"{_item(then)}:{_item(other)}"
     signs = {
         Op.MACHINE: "⚙",

@@ -1,4 +1,4 @@
-"""Nuggets, assembled: the Game that the registry would hand out."""
+"""Nuggets, assembled: the Game that its kit hands out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games._template import bot, meta, scene, tables
+from pithead.games._template import absurd, meta, scene, tables
 from pithead.games._template.state import Nuggets, set_up
 from pithead.games._template.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -22,7 +22,7 @@ class NuggetsGame(Game):
         self.outcomes = outcome_space(cards, nuggets)
         self.events = event_types(cards, nuggets)
         self.reasons = REASONS
-        self.absurd_moves = bot.ABSURD
+        self.absurd_moves = absurd.MOVES
 
     def new(self, seats: int, options: Options | None = None) -> Nuggets:
         values = check_options(self.info, seats, options)
@@ -49,9 +49,4 @@ class NuggetsGame(Game):
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Nuggets)
-        return bot.absurd(view, seat, code)
-
-
-def create(pack: Path | None = None) -> Game:
-    """The registry's entry."""
-    return NuggetsGame(pack)
+        return absurd.absurd(view, seat, code)

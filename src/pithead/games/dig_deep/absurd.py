@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pithead.core import bag
 from pithead.games.dig_deep import flow
-from pithead.games.dig_deep.appraise import best_sale, copies, earns, face_up, last_turn, tiles_in_hand
+from pithead.games.dig_deep.facts import best_sale, copies, earns, face_up, last_turn, tiles_in_hand
 from pithead.games.dig_deep.verbs import MAX_COLUMNS, Do, Use
 
 if TYPE_CHECKING:

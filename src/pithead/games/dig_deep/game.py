@@ -1,4 +1,4 @@
-"""Dig Deep, assembled: the Game that the registry hands out."""
+"""Dig Deep, assembled: the Game that its kit hands out."""
 
 from __future__ import annotations
 
@@ -59,8 +59,3 @@ class DigDeepGame(Game):
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, DigDeep)
         return absurd.absurd(view, code)
-
-
-def create(pack: Path | None = None) -> Game:
-    """The registry's entry."""
-    return DigDeepGame(pack)

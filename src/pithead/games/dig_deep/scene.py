@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pithead.core import bag
 from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
 from pithead.games.dig_deep import flow, market, scoring
-from pithead.games.dig_deep.appraise import last_turn
+from pithead.games.dig_deep.facts import last_turn
 from pithead.games.dig_deep.verbs import ACTIONS, COLUMNS, GEMS, LETTERS, MAX_COLUMNS, REASONS, Do, Phase, Use
 
 if TYPE_CHECKING:

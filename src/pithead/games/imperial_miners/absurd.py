@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core import frames
-from pithead.games.imperial_miners import effects
+from pithead.games.imperial_miners.effects import interpreter
+from pithead.games.imperial_miners.effects.words import ITEM, Need, Op, When
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
-from pithead.games.imperial_miners.words import ITEM, Need, Op, When
 
 if TYPE_CHECKING:
     from pithead.games.imperial_miners.state import ImperialMiners
@@ -41,9 +41,9 @@ def gains(s: ImperialMiners, seat: int, branch: int, slot: int) -> tuple[int, in
     for item in range(s.t.first_item[branch], s.t.last_item[branch], ITEM):
         op = s.t.items[item]
         if op == Op.GOLD:
-            gold += effects.amount(s, seat, item, slot)
+            gold += interpreter.amount(s, seat, item, slot)
         elif op == Op.VP:
-            points += effects.amount(s, seat, item, slot)
+            points += interpreter.amount(s, seat, item, slot)
         else:
             more = True
     return gold, points, more
@@ -58,7 +58,7 @@ def _offers(s: ImperialMiners, seat: int) -> list[int]:
 def _is_gift(s: ImperialMiners, seat: int, branch: int, slot: int) -> bool:
     """Gold or points for nothing, and nothing else."""
     gold, points, more = gains(s, seat, branch, slot)
-    return not more and gold + points > 0 and effects.cost(s, seat, branch) == 0
+    return not more and gold + points > 0 and interpreter.cost(s, seat, branch) == 0
 
 
 def _absurd_effect(s: ImperialMiners, seat: int, code: int) -> str:
@@ -79,16 +79,18 @@ def _absurd_effect(s: ImperialMiners, seat: int, code: int) -> str:
     if not more and gold + points == 0:
         if gift:
             return "IM-ABS-2"
-        return "IM-ABS-3" if effects.cost(s, seat, branch) > 0 else ""
+        return "IM-ABS-3" if interpreter.cost(s, seat, branch) > 0 else ""
     return "IM-ABS-6" if gift and _draws_too_late(s, seat, branch) else ""
 
 
 def _keeps_gold(s: ImperialMiners, seat: int, offers: list[int], chosen: int) -> bool:
     """Nothing comes after this choice, and another one gives more points."""
-    found = [gains(s, seat, b, effects.NO_CARD) for b in offers]
+    found = [gains(s, seat, b, interpreter.NO_CARD) for b in offers]
     if frames.get(s.stack[seat], 1) != s.t.event_program[s.event] or any(more for _, _, more in found):
         return False
-    return (gains(s, seat, chosen, effects.NO_CARD)[1] if chosen >= 0 else 0) < max(points for _, points, _ in found)
+    return (gains(s, seat, chosen, interpreter.NO_CARD)[1] if chosen >= 0 else 0) < max(
+        points for _, points, _ in found
+    )
 
 
 def _draws_too_late(s: ImperialMiners, seat: int, branch: int) -> bool:

@@ -13,8 +13,8 @@ from pithead.core import bag, frames
 from pithead.core.api import CHANCE, PUBLIC, Event
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import decks, flow
+from pithead.games.imperial_miners.effects.words import PLAIN
 from pithead.games.imperial_miners.verbs import BOARDS, SOMEBODY, Draw, Phase, Tell
-from pithead.games.imperial_miners.words import PLAIN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, Event
+from pithead.games.imperial_miners.effects.words import PLAIN
 from pithead.games.imperial_miners.verbs import Frame, Tell
-from pithead.games.imperial_miners.words import PLAIN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, PUBLIC, Event
-from pithead.games.imperial_miners import answers, decks, effects, mine, scoring
+from pithead.games.imperial_miners import decks, mine, scoring
+from pithead.games.imperial_miners.effects import answers, interpreter
+from pithead.games.imperial_miners.effects.words import Rule, When
 from pithead.games.imperial_miners.verbs import ROUNDS, Do, Frame, Phase, Tell
-from pithead.games.imperial_miners.words import Rule, When
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,7 +73,7 @@ def run(s: ImperialMiners, seat: i64) -> None:
     while len(stack) > 0:
         kind: i64 = frames.top(stack)
         if kind == Frame.RUN:
-            effects.work(s, seat)
+            interpreter.work(s, seat)
         elif kind == Frame.START:
             frames.pop(stack)
             start(s, seat)
@@ -126,7 +127,7 @@ def choose(s: ImperialMiners, seat: i64, kind: i64, code: i64) -> None:
     elif kind == Frame.KEEP:
         keep(s, seat, code - Do.KEEP)
     else:
-        effects.choose(s, seat, kind, code)
+        interpreter.choose(s, seat, kind, code)
 
 
 def start(s: ImperialMiners, seat: i64) -> None:
@@ -136,7 +137,7 @@ def start(s: ImperialMiners, seat: i64) -> None:
         frames.push(stack, Frame.KEEP, s.t.keep)
     elif s.phase == Phase.MINE:
         # IM-M5, IM-M8: the Surface comes last, and alone where no card can be played.
-        times: i64 = effects.special(s, Rule.SURFACE)
+        times: i64 = interpreter.special(s, Rule.SURFACE)
         frames.push(stack, Frame.CHOOSE, s.t.surface, NO_CARD, 1, 0, times if times > 0 else 1)
         frames.push(stack, Frame.PLAY)
     else:  # IM-E2, IM-E3: an event is resolved as far as possible, and refused only where it says "may"
@@ -277,7 +278,7 @@ def _options_play(s: ImperialMiners, seat: i64, out: Ints) -> None:
     last: i64 = NO_CARD
     card: i64
     for card in s.hand[seat]:
-        if card != last and room >> s.t.level[card] & 1 and effects.price(s, card) <= s.gold[seat]:
+        if card != last and room >> s.t.level[card] & 1 and interpreter.price(s, card) <= s.gold[seat]:
             out.append(Do.PLAY + card)
         last = card
 
@@ -287,7 +288,7 @@ def place(s: ImperialMiners, seat: i64, cell: i64) -> None:
     stack = s.stack[seat]
     card: i64 = frames.get(stack, 1)
     frames.pop(stack)
-    paid: i64 = effects.price(s, card)
+    paid: i64 = interpreter.price(s, card)
     s.gold[seat] -= paid
     s.hand[seat].remove(card)
     before = len(s.carts[seat])
@@ -297,9 +298,9 @@ def place(s: ImperialMiners, seat: i64, cell: i64) -> None:
         s.log.append(Event(Tell.PLAYED, (seat, card, cell, paid), 1 << seat, False))
         if len(s.carts[seat]) > before:
             scoring.tell_completed(s, seat, cell)
-    effects.complete(s, seat, done)
+    interpreter.complete(s, seat, done)
     frames.push(stack, Frame.CHAIN, slot)
-    effects.activate(s, seat, slot)
+    interpreter.activate(s, seat, slot)
 
 
 def climb(s: ImperialMiners, seat: i64, cell: i64) -> None:
@@ -308,4 +309,4 @@ def climb(s: ImperialMiners, seat: i64, cell: i64) -> None:
     slot: i64 = mine.find(s, seat, cell)
     frames.pop(stack)
     frames.push(stack, Frame.CHAIN, slot)
-    effects.activate(s, seat, slot)
+    interpreter.activate(s, seat, slot)

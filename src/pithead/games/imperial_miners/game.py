@@ -1,4 +1,4 @@
-"""Imperial Miners, assembled: the Game that the registry hands out."""
+"""Imperial Miners, assembled: the Game that its kit hands out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, PackWords, State, check_options
-from pithead.games.imperial_miners import absurd, meta, scene, short, tables
+from pithead.games.imperial_miners import absurd, meta, scene, tables
+from pithead.games.imperial_miners.effects import signs
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import LANGUAGES
 from pithead.games.imperial_miners.verbs import REASONS, action_space, event_types, outcome_space
@@ -47,7 +48,7 @@ class ImperialMinersGame(Game):
         return ""
 
     def pack_words(self, lang: str) -> PackWords:
-        return short.pack_words(self.tables, lang)
+        return signs.pack_words(self.tables, lang)
 
     def scene(self, view: State, seat: int) -> dict[str, Json]:
         assert isinstance(view, ImperialMiners)
@@ -64,8 +65,3 @@ class ImperialMinersGame(Game):
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, ImperialMiners)
         return absurd.absurd(view, seat, code)
-
-
-def create(pack: Path | None = None) -> Game:
-    """The registry's entry."""
-    return ImperialMinersGame(pack)

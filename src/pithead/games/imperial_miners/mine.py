@@ -12,8 +12,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
+from pithead.games.imperial_miners.effects.words import Count
 from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE
-from pithead.games.imperial_miners.words import Count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

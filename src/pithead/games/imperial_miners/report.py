@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pithead.core.api import State
 from pithead.games.imperial_miners import mine, scoring
+from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import ROUNDS, Tell
-from pithead.games.imperial_miners.words import FACTIONS
 
 MOSTLY = 4  # cards of a faction that make a mine one of it, if no other faction has as many
 
 
-def report(state: State) -> dict[str, float]:
+def figures(state: State) -> dict[str, float]:
     """Means over the seats: points by where they come from, the mine, the leftovers; in a solo game its grade
     (IM-Z2).
     """

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
-from pithead.games.imperial_miners import absurd, effects, flow, language, mine, scoring
+from pithead.games.imperial_miners import absurd, flow, mine, scoring
+from pithead.games.imperial_miners.effects import interpreter, parser
+from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN, When
 from pithead.games.imperial_miners.verbs import (
     BOARDS,
     CENTRE,
@@ -25,7 +27,6 @@ from pithead.games.imperial_miners.verbs import (
     Phase,
     cell_label,
 )
-from pithead.games.imperial_miners.words import FACTIONS, HALVES, ROMAN, When
 
 if TYPE_CHECKING:
     from pithead.games.imperial_miners.state import ImperialMiners
@@ -63,7 +64,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
         "you": seat if seat >= 0 else None,
         "decks": {ROMAN[i]: s.left[i] for i in range(3)},
         "boards": [_board(s, i) for i in range(BOARDS)],
-        "surface": language.unparse(s.t.surface_program),
+        "surface": parser.unparse(s.t.surface_program),
         "seats": [_seat(s, i) for i in range(s.seats)],
         "asked_by": _asked_by(s, seat) if seat >= 0 else None,
         "reason": REASONS[s.reason],
@@ -72,7 +73,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
 
 
 def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
-    declared = language.unparse_event(s.t.event_programs[event])
+    declared = parser.unparse_event(s.t.event_programs[event])
     return {
         "event": s.t.event_ids[event],
         "when": WHEN[s.t.when[event]],
@@ -82,11 +83,11 @@ def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
 
 
 def _board(s: ImperialMiners, board: int) -> dict[str, Json]:
-    side = effects.side_of(s, board)
+    side = interpreter.side_of(s, board)
     return {
         "board": s.t.board_ids[board],
         "side": SIDES[s.sides[board]],
-        "spaces": [language.unparse(program) for program in s.t.space_programs[side]],
+        "spaces": [parser.unparse(program) for program in s.t.space_programs[side]],
         "markers": [{"seat": i, "space": s.space[i]} for i in range(s.seats) if s.board[i] == board],
     }
 
@@ -101,7 +102,7 @@ def _card(s: ImperialMiners, card: int) -> dict[str, Json]:
         "cost": s.t.cost[card],
         "factions": [FACTIONS[i] for i in range(6) if s.t.factions[card] >> i & 1],
         "halves": [HALVES[i] for i in range(6) if s.t.halves[card] >> i & 1],
-        "effect": language.unparse(s.t.card_programs[card]),
+        "effect": parser.unparse(s.t.card_programs[card]),
         "source": s.t.card_source[card],
     }
 
@@ -237,7 +238,7 @@ def _warn(out: Detail, name: str) -> None:
 
 
 def _play(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
-    out.cost = {"gold": effects.price(s, card)}
+    out.cost = {"gold": interpreter.price(s, card)}
     out.preview = _card(s, card)
 
 
@@ -257,7 +258,7 @@ def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
     card = frames.get(s.stack[seat], 1)
     above: list[int] = []
     mine.above(trial, seat, cell, above)
-    out.cost = {"gold": effects.price(s, card)}
+    out.cost = {"gold": interpreter.price(s, card)}
     out.preview = {
         "card": s.t.card_ids[card],
         "carts": int(mine.put(trial, seat, card, cell)),
@@ -281,20 +282,20 @@ def _pick(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
 def _advance(s: ImperialMiners, seat: int, spaces: int, out: Detail) -> None:
     """The space reached and its effect, where the board is known."""
     if s.space[seat] > 0 and spaces > 0:
-        side = effects.side_of(s, s.board[seat])
+        side = interpreter.side_of(s, s.board[seat])
         space = s.space[seat] + spaces
         last = space == s.t.spaces[side]
-        effect = language.unparse(s.t.space_programs[side][space - 1])
+        effect = parser.unparse(s.t.space_programs[side][space - 1])
         out.preview = {"board": s.t.board_ids[s.board[seat]], "space": space, "effect": effect, "last": last}
     elif spaces == 0:
         _warn(out, "no_move")
 
 
 def _choose_board(s: ImperialMiners, seat: int, board: int, out: Detail) -> None:
-    side = effects.side_of(s, board)
+    side = interpreter.side_of(s, board)
     moves = frames.top(s.stack[seat]) == Frame.BOARD
     space = min(s.t.spaces[side], frames.get(s.stack[seat], 1)) if moves else 1
-    effect = language.unparse(s.t.space_programs[side][space - 1]) if moves else ""
+    effect = parser.unparse(s.t.space_programs[side][space - 1]) if moves else ""
     out.preview = {"board": s.t.board_ids[board], "space": space, "effect": effect}
 
 
@@ -303,7 +304,7 @@ def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
     stack = s.stack[seat]
     branch = s.t.program[frames.get(stack, 1)] + number
     gold, points, more = absurd.gains(s, seat, branch, frames.get(stack, 2))
-    cost = int(effects.cost(s, seat, branch))
+    cost = int(interpreter.cost(s, seat, branch))
     out.cost = {"gold": cost} if cost else {}
     out.preview = {"effect": branches(s, seat)[number], "gold": gold, "vp": points}
     if not more and gold + points == 0:
@@ -313,10 +314,10 @@ def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
 def branches(s: ImperialMiners, seat: int) -> list[str]:
     """The declarations of the branches that the top frame offers, in the order of `resolve`."""
     found = programs(s)[frames.get(s.stack[seat], 1)]
-    return [language.unparse(((branch,),)) for effect in found for branch in effect]
+    return [parser.unparse(((branch,),)) for effect in found for branch in effect]
 
 
-def programs(s: ImperialMiners) -> dict[int, language.Program]:
+def programs(s: ImperialMiners) -> dict[int, parser.Program]:
     """Every program of the pack by its number."""
     out = {int(s.t.surface): s.t.surface_program}
     out.update({int(s.t.card_program) + i: program for i, program in enumerate(s.t.card_programs)})
@@ -328,7 +329,7 @@ def programs(s: ImperialMiners) -> dict[int, language.Program]:
         }
     )
     for side, spaces in enumerate(s.t.space_programs):
-        out.update({int(effects.space_program(s, side, i + 1)): program for i, program in enumerate(spaces)})
+        out.update({int(interpreter.space_program(s, side, i + 1)): program for i, program in enumerate(spaces)})
     return out
 
 

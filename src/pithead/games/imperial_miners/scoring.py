@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import PUBLIC, Event
-from pithead.games.imperial_miners import effects, mine
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _tell_mine(s: ImperialMiners, seat: int) -> None:
         card, cell = s.cards[base + slot], s.cells[base + slot]
         here = (seat, card, cell)
         if slot >= s.was_placed[seat]:
-            _tell_others(s, Tell.PLAYED, (*here, effects.price(s, card)))
+            _tell_others(s, Tell.PLAYED, (*here, interpreter.price(s, card)))
         if s.acted[seat] >> slot & ~(s.was_acted[seat] >> slot) & 1:
             _tell_others(s, Tell.ACTIVATED, here)
         for _ in range(s.machines[base + slot] - s.was_machines[base + slot]):

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
-from pithead.games.imperial_miners import language
-from pithead.games.imperial_miners.language import Event, Item, LanguageError, Program
+from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects.parser import Event, Item, LanguageError, Program
+from pithead.games.imperial_miners.effects.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
 from pithead.games.imperial_miners.verbs import BOARDS, MAX_CARDS, MAX_EVENTS, MAX_SPACES, ROUNDS, SIDES
-from pithead.games.imperial_miners.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
 from pithead.games.packs import Pack, Row, core_pack
 
 if TYPE_CHECKING:
@@ -113,10 +113,10 @@ def _program(row: Row, name: str, card: bool, scots: bool, text: str = "") -> Pr
     """A declaration, parsed and checked; the row's label and the place in the text go into the refusal."""
     declared = text or row.text(name)
     try:
-        program = language.parse(declared)
+        program = parser.parse(declared)
     except LanguageError as error:
         raise row.refuse(f"'{name}': {error}") from None
-    wrong = language.misplaced(program, card, scots)
+    wrong = parser.misplaced(program, card, scots)
     if wrong:
         raise row.refuse(f"'{name}': '{declared}': {wrong}")
     return program
@@ -208,10 +208,10 @@ def _events(t: Tables, pack: Pack) -> None:
         t.event_names.append(_names(row))
         t.event_source.append(row.text("source"))
         try:
-            event = language.parse_event(row.text("effect"))
+            event = parser.parse_event(row.text("effect"))
         except LanguageError as error:
             raise row.refuse(f"'effect': {error}") from None
-        wrong = language.misplaced_event(event)
+        wrong = parser.misplaced_event(event)
         if wrong:
             raise row.refuse(f"'effect': {wrong}")
         _add_event(t, event)
@@ -261,7 +261,7 @@ def _progress(t: Tables, pack: Pack) -> None:
         for n, program in enumerate(programs):
             t.space_program[i * MAX_SPACES + n] = _add(t, program)
             t.space_spends[i * MAX_SPACES + n] = int(
-                any(need[0] in (Need.SPEND, Need.CAVEIN) for need in language.needs_of(program))
+                any(need[0] in (Need.SPEND, Need.CAVEIN) for need in parser.needs_of(program))
             )
         row.done()
 
@@ -289,7 +289,7 @@ def _add_items(t: Tables, items: list[Item]) -> tuple[int, int]:
     last = len(t.items)
     for i, item in enumerate(items):
         if item[0] == Op.IF:
-            then, other = language.branches_of(item)
+            then, other = parser.branches_of(item)
             flat = [*item[:4], _add_items(t, [then])[0], _add_items(t, [other])[0], 0, 0, 0, 0]
         else:
             flat = list(item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.core.actions import ActionSpace, Arg, Domain, EventType, Verb, numbers
-from pithead.games.imperial_miners.words import FACTIONS, ROMAN
+from pithead.games.imperial_miners.effects.words import FACTIONS, ROMAN
 
 MAX_CARDS: Final = 160  # places for kinds of card in the action table; a pack may have fewer
 MAX_EVENTS: Final = 40

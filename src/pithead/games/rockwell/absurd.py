@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pithead.games.rockwell import appraise
+from pithead.games.rockwell import facts
 from pithead.games.rockwell.verbs import MAX_CUBES, TILES, Do, Phase
 
 if TYPE_CHECKING:
@@ -30,17 +30,17 @@ def absurd(view: Rockwell, seat: int, code: int) -> str:
     if s.phase == Phase.INSURE:
         return "RW-ABS-2" if overinsures(s, seat, code) else ""
     if Do.HIRE <= code < Do.PASS:
-        if appraise.only_drilled(s, s.place[s.crew]):
+        if facts.only_drilled(s, s.place[s.crew]):
             return "RW-ABS-3"
         power = code - Do.HIRE + 1
-        return "RW-ABS-4" if appraise.spare_power(s, seat, s.crew, s.place[s.crew], power) < power else ""
+        return "RW-ABS-4" if facts.spare_power(s, seat, s.crew, s.place[s.crew], power) < power else ""
     if Do.TAKE <= code < Do.LEAVE:
         power = code - Do.TAKE + 1
-        return "RW-ABS-4" if appraise.spare_power(s, seat, s.crew, s.target, power) < power else ""
+        return "RW-ABS-4" if facts.spare_power(s, seat, s.crew, s.target, power) < power else ""
     if code == Do.MOBILITY:
-        return "RW-ABS-5" if appraise.surely_last_turn(s) else ""
+        return "RW-ABS-5" if facts.surely_last_turn(s) else ""
     if Do.RELOCATE <= code < Do.SINK:
-        return "RW-ABS-7" if appraise.opened_by(s, seat, (code - Do.RELOCATE) // TILES + 1) == 0 else ""
+        return "RW-ABS-7" if facts.opened_by(s, seat, (code - Do.RELOCATE) // TILES + 1) == 0 else ""
     if Do.SINK <= code < Do.DELIVER:
         return _absurd_sink(s, seat, code - Do.SINK)
     return ""
@@ -48,13 +48,13 @@ def absurd(view: Rockwell, seat: int, code: int) -> str:
 
 def _absurd_sink(s: Rockwell, seat: int, tile: int) -> str:
     if (
-        appraise.surely_last_turn(s)
+        facts.surely_last_turn(s)
         and s.drilled >> tile & 1
         and any(not s.drilled >> code - Do.SINK & 1 for code in s.legal(seat))
     ):
         return "RW-ABS-6"
-    opened = appraise.opened_by(s, seat, s.shaft_level)
-    return "RW-ABS-8" if appraise.moves_mineshaft(s) and opened != 0 and not opened >> tile & 1 else ""
+    opened = facts.opened_by(s, seat, s.shaft_level)
+    return "RW-ABS-8" if facts.moves_mineshaft(s) and opened != 0 and not opened >> tile & 1 else ""
 
 
 def overbids(s: Rockwell, seat: int, code: int) -> bool:
@@ -64,10 +64,10 @@ def overbids(s: Rockwell, seat: int, code: int) -> bool:
     else:
         resource, amount = divmod(code - Do.BID, MAX_CUBES + 1)
         price = s.t.prices[resource]
-    return amount > 0 and appraise.bid_so_far(s, seat) + (amount - 1) * price >= appraise.sure_bid(s, seat)
+    return amount > 0 and facts.bid_so_far(s, seat) + (amount - 1) * price >= facts.sure_bid(s, seat)
 
 
 def overinsures(s: Rockwell, seat: int, code: int) -> bool:
     """More tiles than can ever be discarded."""
     amount = (code - Do.INSURE) % (MAX_CUBES + 1)
-    return amount > 0 and appraise.insurance_planned(s, seat) + amount > appraise.losses_to_come(s, seat)
+    return amount > 0 and facts.insurance_planned(s, seat) + amount > facts.losses_to_come(s, seat)

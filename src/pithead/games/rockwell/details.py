@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pithead.core.api import Detail, Game, Json
-from pithead.games.rockwell import absurd, appraise
+from pithead.games.rockwell import absurd, facts
 from pithead.games.rockwell.flow import advantages, board, danger, ledger, workshop
 from pithead.games.rockwell.scene import PLACES, company, cubes
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, MAX_CUBES, NONE, RESOURCES, SLOTS, TILES, Do, Phase
@@ -42,7 +42,7 @@ def _tiles(s: Rockwell, place: int) -> list[Json]:
     return out
 
 
-def _strikes(s: Rockwell, found: list[appraise.Strike]) -> list[Json]:
+def _strikes(s: Rockwell, found: list[facts.Strike]) -> list[Json]:
     out: list[Json] = []
     for strike in found:
         pile = s.t.pile[s.layout * TILES + strike.tile]
@@ -63,8 +63,8 @@ def _strikes(s: Rockwell, found: list[appraise.Strike]) -> list[Json]:
 
 def _act(s: Rockwell, seat: int, crew: int, place: int, die: int) -> dict[str, Json]:
     """The preview of a crew on a place with a die: the power there and what is drilled."""
-    then = appraise.after(s, crew, place, die, seat)
-    return {"tiles": _tiles(then, place), "drills": _strikes(then, appraise.strikes(then, s.t.on[place]))}
+    then = facts.after(s, crew, place, die, seat)
+    return {"tiles": _tiles(then, place), "drills": _strikes(then, facts.strikes(then, s.t.on[place]))}
 
 
 # -- Auction, Vice Presidents, insurance
@@ -82,9 +82,9 @@ def _bid_money(s: Rockwell, seat: int, hundreds: int, out: Detail) -> None:
 
 
 def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) -> None:
-    out.preview = {"value": 100 * (appraise.bid_so_far(s, seat) + hundreds)}
+    out.preview = {"value": 100 * (facts.bid_so_far(s, seat) + hundreds)}
     if absurd.overbids(s, seat, code):
-        _warn(out, "bid_beyond_first" if appraise.sure_bid(s, seat) > 0 else "bid_changes_nothing")
+        _warn(out, "bid_beyond_first" if facts.sure_bid(s, seat) > 0 else "bid_changes_nothing")
 
 
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
@@ -102,8 +102,8 @@ def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     resource, amount = divmod(value, MAX_CUBES + 1)
     out.cost = {RESOURCES[resource]: amount}
     out.preview = {
-        "insurance": appraise.insurance_planned(s, seat) + amount,
-        "losses_to_come": appraise.losses_to_come(s, seat),
+        "insurance": facts.insurance_planned(s, seat) + amount,
+        "losses_to_come": facts.losses_to_come(s, seat),
     }
     if absurd.overinsures(s, seat, Do.INSURE + value):
         _warn(out, "insurance_beyond_loss")
@@ -120,7 +120,7 @@ def _crew(s: Rockwell, seat: int, number: int, out: Detail) -> None:
 def _go(s: Rockwell, seat: int, place: int, out: Detail) -> None:
     c = s.crew
     if place == CENTER:
-        last = appraise.ends_by_center(s, seat)
+        last = facts.ends_by_center(s, seat)
         out.preview = {
             "reaches_center": True,
             "prestige": _next_prize(s, seat),
@@ -163,9 +163,9 @@ def _hire(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 
 
 def _warn_die(s: Rockwell, seat: int, place: int, power: int, out: Detail) -> None:
-    if appraise.only_drilled(s, place):
+    if facts.only_drilled(s, place):
         _warn(out, "die_changes_nothing")
-    elif appraise.spare_power(s, seat, s.crew, place, power) < power:
+    elif facts.spare_power(s, seat, s.crew, place, power) < power:
         _warn(out, "die_too_strong")
 
 
@@ -178,8 +178,8 @@ def _drill(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
             then.place[c] = tile
     rest = s.pending & ~(1 << tile)
     out.preview = {
-        "drills": _strikes(s, appraise.strikes(s, 1 << tile)),
-        "then": _strikes(then, appraise.strikes(then, rest)),
+        "drills": _strikes(s, facts.strikes(s, 1 << tile)),
+        "then": _strikes(then, facts.strikes(then, rest)),
     }
 
 
@@ -197,10 +197,10 @@ def _bribe(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     tile = value % TILES
     c = advantages.bribed_crew(s, value // TILES)
     out.cost = {"money": 100 * s.t.fees[s.die[c]]}
-    then = appraise.after(s, c, tile, s.die[c], seat)
+    then = facts.after(s, c, tile, s.die[c], seat)
     out.preview = {
         "tiles": _tiles(then, tile),
-        "drills": _strikes(then, appraise.strikes(then, 1 << tile)),
+        "drills": _strikes(then, facts.strikes(then, 1 << tile)),
         "bribes_left": s.bribes - 1,
     }
 
@@ -231,12 +231,12 @@ def _cubes(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 def _improve(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = seat * CREWS + number
     out.cost = {"money": 100 * s.t.power_price[s.power[c]]}
-    then = appraise.after(s, c, s.place[c], s.die[c], seat)
+    then = facts.after(s, c, s.place[c], s.die[c], seat)
     then.power[c] += 1
     out.preview = {
         "power": then.power[c],
         "tiles": _tiles(then, s.place[c]),
-        "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]])),
+        "drills": _strikes(then, facts.strikes(then, s.t.on[s.place[c]])),
     }
 
 
@@ -249,7 +249,7 @@ def _safety(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 def _mobility(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     out.cost = {"money": 100 * s.t.mobility_price[(s.seats - 2) * 3 + s.mobility[seat]]}
     out.preview = {"level": s.mobility[seat] + 1}
-    if appraise.surely_last_turn(s):
+    if facts.surely_last_turn(s):
         _warn(out, "no_turn_left")
 
 
@@ -263,7 +263,7 @@ def _relocate(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     level = value // TILES + 1
     out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + level - 1]}
     out.preview = {"level": level, "from": PLACES[value % TILES]}
-    if appraise.opened_by(s, seat, level) == 0:
+    if facts.opened_by(s, seat, level) == 0:
         _warn(out, "cheaper_level_does")
 
 
@@ -276,7 +276,7 @@ def _sink(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
         "pays": s.t.back_names[s.back[tile]] if drilled else None,
         "may_pay": [] if drilled else [s.t.back_names[k] for k in kinds],
     }
-    if drilled and appraise.surely_last_turn(s):
+    if drilled and facts.surely_last_turn(s):
         _warn(out, "never_pays")
 
 
@@ -298,12 +298,12 @@ def _al_go(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
 
 def _al_raise(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = s.seats * CREWS + number
-    then = appraise.after(s, c, s.place[c], 0, s.seats)
+    then = facts.after(s, c, s.place[c], 0, s.seats)
     then.power[c] += 1
     out.preview = {
         "power": then.power[c],
         "tiles": _tiles(then, s.place[c]),
-        "drills": _strikes(then, appraise.strikes(then, s.t.on[s.place[c]])),
+        "drills": _strikes(then, facts.strikes(then, s.t.on[s.place[c]])),
     }
 
 

@@ -1,4 +1,4 @@
-"""Rockwell, assembled: the Game that the registry hands out."""
+"""Rockwell, assembled: the Game that its kit hands out."""
 
 from __future__ import annotations
 
@@ -56,8 +56,3 @@ class RockwellGame(Game):
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Rockwell)
         return absurd.absurd(view, seat, code)
-
-
-def create(pack: Path | None = None) -> Game:
-    """The registry's entry."""
-    return RockwellGame(pack)

@@ -8,10 +8,8 @@ from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import GOALS, RESOURCES, RING, STRATA, Tell
 
-HISTORY = True  # `report` reads the events of the whole game, where the state's log has them
 
-
-def report(state: State) -> dict[str, float]:
+def figures(state: State) -> dict[str, float]:
     """Figures of one finished game; those for a seat are means over the seats.
 
     With a log of the whole game also how many companies shared an extraction, how many cubes Danger took,
@@ -19,7 +17,7 @@ def report(state: State) -> dict[str, float]:
     """
     assert isinstance(state, Rockwell)
     s = state
-    figures = {
+    out = {
         "turns": float(s.round),
         "tiles drilled": float(int(s.drilled).bit_count()),
         "ended by a rush to the center": float(s.reason == ending.BY_CENTER),
@@ -27,12 +25,12 @@ def report(state: State) -> dict[str, float]:
         **_companies(s),
     }
     for ring, letter in enumerate(STRATA):
-        figures[f"tiles drilled in {letter}"] = float(int(s.drilled >> ring * RING & 255).bit_count())
+        out[f"tiles drilled in {letter}"] = float(int(s.drilled >> ring * RING & 255).bit_count())
     for goal, name in enumerate(s.t.goal_names):
-        figures[f"takers of {name}"] = float(s.taken[goal])
+        out[f"takers of {name}"] = float(s.taken[goal])
     if s.log is not None:
-        figures.update(_history(s))
-    return figures
+        out.update(_history(s))
+    return out
 
 
 def sources(state: State, seat: int) -> dict[str, int]:

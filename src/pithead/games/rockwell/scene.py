@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.core.api import CHANCE, HIDDEN, OVER, Game, Json, seats_in
-from pithead.games.rockwell import appraise, scoring
+from pithead.games.rockwell import facts, scoring
 from pithead.games.rockwell.flow import board, ledger, turn, workshop
 from pithead.games.rockwell.verbs import (
     CENTER,
@@ -259,11 +259,11 @@ def _sealed(s: Rockwell, seat: int) -> Json:
         "money_step": 100,
     }
     if s.phase == Phase.BID:
-        sure = appraise.sure_bid(s, seat)
+        sure = facts.sure_bid(s, seat)
         out["enough"] = 100 * sure
         out["beyond"] = "rockwell-warn-bid_beyond_first" if sure > 0 else "rockwell-warn-bid_changes_nothing"
     else:
-        out["enough"] = appraise.losses_to_come(s, seat)
+        out["enough"] = facts.losses_to_come(s, seat)
         out["beyond"] = "rockwell-warn-insurance_beyond_loss"
     return out
 

@@ -10,8 +10,7 @@ from itertools import cycle, islice
 from pithead.bots.registry import make_bot
 from pithead.core.api import Budget, Options
 from pithead.core.errors import OptionError
-from pithead.games.registry import load_game
-from pithead.lab.settings import simulation_options
+from pithead.games.registry import load_game, load_kit
 from pithead.lab.simulate import line_up
 
 
@@ -95,7 +94,7 @@ class Plan:
             f"--milliseconds {self.milliseconds}"
         ] * bool(self.milliseconds)
         words += [f"--sprt {self.sprt[0]:g},{self.sprt[1]:g}"] if self.sprt else []
-        usual = simulation_options(self.game)
+        usual = load_kit(self.game).simulation
         words += [f"--option {name}={str(value).lower()}" for name, value in self.options if usual.get(name) != value]
         return " ".join(words)
 
@@ -124,7 +123,7 @@ def make_plan(
     """A plan that can be played; OptionError says what is wrong with it."""
     info = load_game(game).info
     places = seats or min(4, info.max_seats)
-    chosen = {**simulation_options(game), **(options or {})}
+    chosen = {**load_kit(game).simulation, **(options or {})}
     load_game(game).new(places, chosen)
     if not bots or deals < 1:
         raise OptionError("name at least one bot" if not bots else f"{deals} deals: play at least one")

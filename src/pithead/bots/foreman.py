@@ -1,0 +1,156 @@
+"""What the foremen of all games share: their weights, win shares, and reasons made from features.
+
+A foreman is a weighted sum of readable features. What it gives a choice can be taken apart again: the feature that
+gains most by a choice is the reason for it, named by the message `<game>-feature-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Protocol
+
+from pithead.bots.weights import Weights, read_weights
+from pithead.core.api import OVER, Advice, Bot, Game, Json, State
+from pithead.core.chance import Rng
+from pithead.core.errors import PackError
+from pithead.games.registry import load_game
+
+WIDTH = 6  # choices tried out at most
+CLEAR = 0.7  # a choice this many scales behind the best is not tried out
+
+
+class Line:
+    """A choice and what foreman would answer after it, as far as it can know."""
+
+    def __init__(self, value: float, codes: Sequence[int], moments: Sequence[tuple[int, ...]] = ()) -> None:
+        self.value = value
+        self.codes = list(codes)
+        self.moments = list(
+            moments
+        )  # what tells the decision of each code from all others, where a foreman follows its lines
+
+
+class Foreman(Bot, Protocol):
+    """A game's evaluator, and the player that takes what it values most."""
+
+    version: int
+    weights: Weights
+    seat: int
+    trust: float  # the part that trials have in what engineer makes of a choice; the rest is foreman's own value
+
+    def values(self, view: State, legal: Sequence[int]) -> list[float]:
+        """What each choice of the seat named in `begin` is worth, in points at the end, roughly."""
+
+    def worth(self, world: State, seat: int) -> float:
+        """A whole position (determinized) for one seat, in points at the end."""
+
+    def settled(self, world: State, since: State) -> bool:
+        """Whether a roll-out that began at `since` may stop here and be evaluated."""
+
+    def player(self) -> Bot:
+        """A new bot for the seats of a roll-out."""
+
+    def lines(self, view: State, legal: Sequence[int]) -> list[Line]:
+        """The choices worth a trial, the best first."""
+
+    def planned(self, view: State, legal: Sequence[int]) -> int:
+        """What a line taken earlier answers here; -1 if it has no answer, or a new search is worth more."""
+
+    def take(self, line: Line) -> None:
+        """A line was chosen."""
+
+    def world(self, view: State, rng: Rng) -> tuple[State, int]:
+        """A world to try choices in, and one's own seat there."""
+
+    def outcome(self, world: State, seat: int) -> float:
+        """What a trial that ended here counts; in the unit of `values` where `trust` is below 1."""
+
+
+class Trials:
+    """How choices are tried out where a game knows nothing better: one by one, at the whole table, for the chance to
+    win.
+    """
+
+    trust = 1.0
+
+    def lines(self: Foreman, view: State, legal: Sequence[int]) -> list[Line]:
+        """At most WIDTH choices, none far behind the first."""
+        values = self.values(view, legal) if len(legal) > 1 else [0.0]
+        order = sorted(range(len(legal)), key=lambda i: -values[i])
+        least = values[order[0]] - CLEAR * self.weights.scale
+        return [Line(values[i], [legal[i]]) for i in order[:WIDTH] if values[i] >= least]
+
+    def planned(self, view: State, legal: Sequence[int]) -> int:
+        return -1
+
+    def take(self, line: Line) -> None:
+        """Every choice is made by itself."""
+
+    def world(self: Foreman, view: State, rng: Rng) -> tuple[State, int]:
+        return view.determinize(rng), self.seat
+
+    def outcome(self: Foreman, world: State, seat: int) -> float:
+        return shares(self, world)[seat]
+
+
+@cache
+def packaged(game_id: str, names: tuple[str, ...]) -> Weights:
+    """The weights that come with a game: `bots/<game>/weights.toml`."""
+    return read_weights(weights_file(game_id), load_game(game_id), names)
+
+
+def weights_file(game_id: str) -> Path:
+    return Path(__file__).parent / game_id / "weights.toml"
+
+
+def check(game: Game) -> None:
+    """PackError where a game has another pack than the one its weights were tuned on."""
+    tuned = load_game(game.info.id)
+    if game.info.pack.digest != tuned.info.pack.digest:
+        raise PackError(
+            "foreman.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}"
+        )
+
+
+def explained(
+    game_id: str, names: Sequence[str], legal: Sequence[int], values: Sequence[float], parts: Sequence[Sequence[float]]
+) -> list[Advice]:
+    """The choices from the best to the worst, each for the one or two features that gain most over the mean of the
+    others.
+
+    parts  for each choice: weight times feature of the position it leads to, in the order of `names`
+    """
+    mean = [sum(part[i] for part in parts) / max(1, len(parts)) for i in range(len(names))]
+    order = sorted(range(len(legal)), key=lambda i: (-values[i], legal[i]))
+    return [
+        _because(game_id, names, legal[i], values[i], [a - b for a, b in zip(parts[i], mean, strict=True)])
+        for i in order
+    ]
+
+
+def _because(game_id: str, names: Sequence[str], code: int, value: float, gains: Sequence[float]) -> Advice:
+    """The features with the highest gains; a second one only where it adds at least half of the first."""
+    order = sorted(range(len(names)), key=lambda i: -gains[i])
+    first = gains[order[0]]
+    if first <= 1e-9:
+        return Advice(code, value, "common-reason-even")
+    said: dict[str, Json] = {"first": f"{game_id}-feature-{names[order[0]]}"}
+    if len(order) < 2 or gains[order[1]] < first / 2:
+        return Advice(code, value, "common-reason-one", said)
+    return Advice(code, value, "common-reason-two", {**said, "second": f"{game_id}-feature-{names[order[1]]}"})
+
+
+def shares(foreman: Foreman, world: State) -> list[float]:
+    """The chance of each seat to win: the result where the game is over, else a softmax of worth over scale."""
+    seats = range(int(world.seats))
+    if world.actor() == OVER:
+        standings = [world.standing(seat) for seat in seats]
+        won = standings.count(max(standings))
+        return [1 / won if s == max(standings) else 0.0 for s in standings]
+    worth = [foreman.worth(world, seat) / foreman.weights.scale for seat in seats]
+    top = max(worth)
+    powers = [exp(w - top) for w in worth]
+    return [p / sum(powers) for p in powers]

@@ -1,0 +1,132 @@
+"""Imperial Miners' scripted player, and what it shares with the foreman: turns by plan, the rest by what the hand will
+bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from pithead.bots.advice import best
+from pithead.bots.imperial_miners import outlook, plan, valuation
+from pithead.bots.imperial_miners.outlook import Outlook
+from pithead.bots.imperial_miners.plan import Breadth, Plan
+from pithead.bots.imperial_miners.projection import WORST
+from pithead.bots.imperial_miners.rates import Rates
+from pithead.core import frames
+from pithead.core.api import Advice, Budget, Event, Game, State
+from pithead.core.chance import Rng
+from pithead.games.imperial_miners.state import ImperialMiners
+from pithead.games.imperial_miners.verbs import Do, Frame, Phase
+
+APART = (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT)  # decisions that no plan makes
+
+
+class Planner:
+    """Plans its whole turn at the first decision and follows the plan until it draws a card; then it plans again.
+
+    Everything it weighs is in its view; equal decks are drawn with its own randomness.
+    """
+
+    def __init__(self, rates: Rates, breadth: Breadth) -> None:
+        self.rates = rates
+        self.breadth = breadth
+        self.seat = 0
+        self.rng = Rng(0)
+        self.answers: dict[tuple[int, ...], int] = {}
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.answers = {}
+
+    def observe(self, event: Event) -> None:
+        """It plays from the position alone."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(view, ImperialMiners)
+        if len(legal) == 1:
+            return legal[0]
+        planned = self.answers.get(plan.moment(view, self.seat), -1)
+        if planned in legal:
+            return planned
+        world = valuation.alone(view, self.seat)
+        kind = frames.top(world.stack[0])
+        if kind in APART:
+            values = apart(world, self.rates, legal)
+            return best(legal, values, self.rng) if kind == Frame.DRAW else legal[values.index(max(values))]
+        found = Plan(world, self.rates, self.breadth)
+        self.answers = {moment: int(code) for moment, code in zip(found.moments, found.codes, strict=True)}
+        return int(found.codes[0])
+
+
+class Apprentice(Planner):
+    """Rules of thumb for what things are worth."""
+
+    def __init__(self) -> None:
+        super().__init__(Rates(), Breadth())
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
+
+
+def left_now(world: ImperialMiners) -> int:
+    """Cards still to be played after the round under way; its own, too, while that is still to come."""
+    return int(valuation.rounds_left(world)) + (1 if world.phase == Phase.EVENT else 0)
+
+
+def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
+    """What each choice of cards is worth, in hundredths of a point: to keep, to draw, to discard."""
+    kind = frames.top(world.stack[0])
+    left = left_now(world)
+    if kind == Frame.KEEP:
+        return _keep(world, rates, legal)
+    if kind == Frame.LIMIT:
+        return _throw(world, rates, legal, left)
+    gains = outlook.gains(world, rates, left)
+    if kind == Frame.FACTION:
+        return [
+            int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION))
+            for code in legal
+        ]
+    faction = int(frames.get(world.stack[0], 2))
+    return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
+
+
+def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[float]:
+    """What the hand brings without the card; of equals the one that brings least by itself."""
+    whole = Outlook(world, rates, left)
+    out: list[float] = []
+    for code in legal:
+        card = code - Do.DISCARD
+        trial = world.clone()
+        trial.hand[0].remove(card)
+        rest = int(Outlook(trial, rates, left).plan(trial, rates, left))
+        alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
+        out.append(rest - alone / 1000)
+    return out
+
+
+def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
+    """The best of all sets with a card that can still be kept."""
+    stack, hand = world.stack[0], world.hand[0][:]
+    kept = int(frames.get(stack, 2))
+    have = [card for i, card in enumerate(hand) if kept >> i & 1]
+    rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
+    most = dict.fromkeys(legal, WORST)
+    for more in combinations(rest, int(frames.get(stack, 1))):
+        value = _set_worth(world, rates, [*have, *more])
+        for code in {Do.KEEP + card for card in more} & most.keys():
+            most[code] = max(most[code], value)
+    world.hand[0] = hand
+    return [most[code] for code in legal]
+
+
+def _set_worth(world: ImperialMiners, rates: Rates, cards: list[int]) -> int:
+    """Always with a card of level I, and rather with two that cost little."""
+    t = world.t
+    world.hand[0] = sorted(cards)
+    ones = sum(1 for card in cards if t.level[card] == 0)
+    value = int(outlook.worth(world, rates, Outlook(world, rates, t.rounds), t.rounds))
+    cheap = sum(1 for card in cards if t.level[card] < 2)
+    return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)

@@ -1,0 +1,220 @@
+"""What the rounds to come may add to an own position of Imperial Miners, in hundredths of a point: hand, chains,
+Progress, carts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pithead.bots.imperial_miners import projection, valuation
+from pithead.bots.imperial_miners.projection import WORST, Hand, Places
+from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.imperial_miners.valuation import NOWHERE
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects import interpreter
+from pithead.games.imperial_miners.effects.words import PLAIN
+from pithead.games.imperial_miners.state import ImperialMiners
+from pithead.games.imperial_miners.tables import Tables
+from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.core.api import Ints
+
+SIDEWAYS: Final = (0, 1, 4, 5)  # halves that a later card may meet: L, R, BL, BR
+
+
+def track(s: ImperialMiners, r: Rates, left: i64) -> i64:
+    """What the next spaces of the marker's board (and of the one after it) promise: a share of all that lie within
+    reach.
+    """
+    reach: i64 = (left * r.reach + 99) // 100
+    total: i64 = 0
+    best: i64 = 0
+    board: i64
+    for board in range(BOARDS):
+        if s.space[0] > 0 and board != s.board[0]:
+            continue
+        side: i64 = interpreter.side_of(s, board)
+        total = 0
+        space: i64
+        for space in range(s.space[0] + 1, min(s.t.spaces[side], s.space[0] + reach) + 1):
+            branch: i64 = s.t.program[interpreter.space_program(s, side, space)]
+            total += max(0, valuation.branch_worth(s, r, branch, NOWHERE, NOWHERE, left))
+        beyond: i64 = s.space[0] + reach - s.t.spaces[side]
+        if beyond > 0:
+            total += beyond * r.next_board
+        best = max(best, total)
+    return best * r.density // 100
+
+
+def rooms(s: ImperialMiners) -> Ints:
+    """By level: how many cards of it could be laid now; level I always has room."""
+    out: Ints = [ROUNDS, 0, 0, 0]
+    level: i64
+    for level in range(1, 4):
+        cells: Ints = []
+        mine.places(s, 0, level, cells)
+        out[level] = len(cells)
+    return out
+
+
+def open_halves(s: ImperialMiners) -> i64:
+    """Full half-carts of the mine that have no neighbour yet."""
+    n: i64 = 0
+    i: i64
+    half: i64
+    for i in range(s.placed[0]):
+        for half in SIDEWAYS:
+            if s.t.halves[s.cards[i]] >> half & 1 and mine.find(s, 0, s.cells[i] + mine.step(half)) < 0:
+                n += 1
+    return n
+
+
+class Outlook:
+    """What the rounds to come hold, apart from gold: the hand, the chains and the room for it, and all the rest."""
+
+    hand: Hand
+    above: Ints  # by level: the best chain above a card of it
+    room: Ints
+    places: Places | None  # for a player that looks further ahead
+    progress: i64
+    machines: i64
+    caves: i64
+    engine: i64
+    carts: i64
+    rest: i64  # all of these
+
+    def __init__(self, s: ImperialMiners, r: Rates, left: i64) -> None:
+        reach = valuation.reaches(s, r, left)
+        self.above = valuation.chains(s, reach)
+        self.hand = Hand()
+        self.places = Places(s, reach) if r.growth > 0 else None
+        self.room = rooms(s) if self.places is None else []
+        card: i64
+        for card in s.hand[0]:
+            self.add(s, r, card, left)
+        self.progress = track(s, r, left) + r.space * s.space[0]
+        self.machines = r.machine[left] * mine.machines(s, 0) * r.kept // 100
+        self.caves = -(r.cave[left] * mine.bits(s.caved[0]) * r.buried // 100)
+        self.engine = self._engine(s, r, left)
+        self.carts = 0
+        if r.open_half != 0:
+            self.carts += r.open_half * min(open_halves(s), 2 * left)
+        self.rest = self.progress + self.machines + self.caves + self.engine + self.carts
+
+    def add(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
+        """One more card for the hand."""
+        self.hand.add(s, r, card, left)
+        if self.places is not None:
+            self.hand.fit(s, r, self.places)
+
+    def plan(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
+        """What the hand will bring."""
+        if self.places is None:
+            return schedule(s.t, r, self.hand, self.above, self.room, s.gold[0], left)
+        total: i64 = projection.project(s, r, self.hand, self.places, left) * r.hand // 100
+        card: i64
+        for card in self.hand.cards:
+            total += r.held[s.t.level[card]]
+        return total
+
+    def _engine(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
+        total: i64 = 0
+        level: i64
+        for level in range(1, 4):
+            total += r.chain[level] * self.above[level] * left // 100
+            if self.places is not None:
+                total += r.rooms[level] * min(len(self.places.cells[level]), left)
+        faction: i64
+        for faction in range(6):
+            if r.factions[faction] != 0:
+                total += r.factions[faction] * left * mine.cards_of(s, 0, faction)
+        return total
+
+
+def schedule(t: Tables, r: Rates, hand: Hand, above: Ints, room: Ints, gold: i64, left: i64) -> i64:
+    """What some cards will bring, one a round, of those that have room and can be paid the best first."""
+    total: i64 = 0
+    used: i64 = 0
+    purse: i64 = 10 * gold
+    played: i64
+    i: i64
+    level: i64
+    open_to: Ints = room[:]
+    for played in range(left):
+        best: i64 = -1
+        most: i64 = WORST
+        for i in range(len(hand.cards)):
+            level = t.level[hand.cards[i]]
+            if not used >> i & 1 and open_to[level] > 0 and 10 * t.cost[hand.cards[i]] <= purse:
+                value: i64 = hand.laid[i] + above[level] - (r.missing if level > 0 and above[level] == 0 else 0)
+                if value > most:
+                    most = value
+                    best = i
+        if best >= 0:
+            total += r.plays[played] * (most + r.played) // 100
+            used |= 1 << best
+            purse -= 10 * t.cost[hand.cards[best]]
+            level = t.level[hand.cards[best]]
+            open_to[level] -= 1
+            if level < 3:
+                open_to[level + 1] += 1
+        purse += r.income
+    return total
+
+
+def outlook_key(s: ImperialMiners) -> tuple[int, ...]:
+    """Positions of one mine phase that share it have the same outlook."""
+    return tuple(s.machines + s.carts[0] + s.hand[0] + [s.caved[0], s.board[0], s.space[0], s.placed[0]])
+
+
+def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
+    """By card: how much more the hand would bring with it; 0 for those that are not among the unseen."""
+    out: Ints = [0] * s.t.cards
+    if left == 0:
+        return out
+    o = Outlook(s, r, left)
+    before: i64 = o.plan(s, r, left)
+    card: i64
+    for card in range(s.t.four):
+        if s.deck[card] > 0:
+            o.add(s, r, card, left)
+            out[card] = o.plan(s, r, left) - before
+            o.hand.drop()
+    return out
+
+
+def deck_gain(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
+    """The mean gain of the unseen cards of a level (and a faction); -1 if there is none."""
+    total: i64 = 0
+    n: i64 = 0
+    card: i64
+    for card in range(s.t.level_start[level], s.t.level_start[level + 1]):
+        if s.deck[card] > 0 and (faction == PLAIN or s.t.factions[card] >> faction & 1):
+            total += s.deck[card] * gains[card]
+            n += s.deck[card]
+    return total // n if n > 0 else -1
+
+
+def worth(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> i64:
+    """The position at the end of a round with `left` rounds to come."""
+    total: i64 = 100 * s.points[0] + r.cart * len(s.carts[0]) + r.gold[left] * s.gold[0]
+    if r.fond >= 0:
+        total += r.fondness * mine.cards_of(s, 0, r.fond)
+    if left == 0:
+        return total
+    return total + o.rest + o.plan(s, r, left)
+
+
+SEEN: Final = ("points", "carts", "gold", "hand", "progress", "machines", "caveins", "engine", "junctions")
+
+
+def parts(s: ImperialMiners, r: Rates, left: i64) -> list[float]:
+    """The same position taken apart, in points, in the order of SEEN."""
+    o = Outlook(s, r, left)
+    hand: i64 = o.plan(s, r, left) if left > 0 else 0
+    rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress, o.machines, o.caves, o.engine, o.carts]
+    found: Ints = [100 * s.points[0], r.cart * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest
+    return [int(n) / 100 for n in found]

@@ -1,0 +1,153 @@
+"""Rockwell's scripted player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.bots.advice import best, ranked, sane
+from pithead.bots.rockwell import bids
+from pithead.bots.rockwell.drilling import Sight, reach
+from pithead.bots.rockwell.trade import Market, Workshop
+from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits
+from pithead.core.api import Advice, Budget, Event, Game, State
+from pithead.core.chance import Rng
+from pithead.games.rockwell.facts import surely_last_turn
+from pithead.games.rockwell.flow import board
+from pithead.games.rockwell.state import Rockwell
+from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
+
+
+class Apprentice:
+    """Gives each choice its gain in dollars by a few rules of thumb and takes the best that is not absurd; equals are
+    drawn.
+
+    A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
+    """
+
+    version = 2
+
+    def __init__(self, habits: Habits = USUAL_HABITS) -> None:
+        self.habits = habits
+        self.game: Game | None = None
+        self.seat = 0
+        self.seed = 0
+        self.rng = Rng(0)
+        self.planned = (0, 0)
+        self.plan: list[int] = []
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.planned = (0, 0)
+
+    def observe(self, event: Event) -> None:
+        """It plays from the position alone."""
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(view, Rockwell) and self.game is not None
+        if len(legal) == 1:
+            return legal[0]
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return self._sealed(view, legal)
+        kept = sensible(self.game, view, self.seat, legal)
+        return best(kept, self.points(view, kept), self.rng)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        assert isinstance(view, Rockwell) and self.game is not None
+        if view.phase in (Phase.BID, Phase.INSURE):
+            return [Advice(self._sealed(view, legal), 0.0, "common-reason-apprentice")]
+        kept = sensible(self.game, view, self.seat, legal)
+        return ranked(kept, self.points(view, kept), "common-reason-apprentice")
+
+    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
+        """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""
+        now = (s.round, s.phase)
+        if now != self.planned or s.step[self.seat] == 0:
+            self.plan = bids.bid(s, self.seat, self.seed) if s.phase == Phase.BID else bids.insurance(s, self.seat)
+            self.planned = now
+        return legal[min(self.plan[s.step[self.seat]], len(legal) - 1)]
+
+    def points(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
+        """The gain of each choice, to be compared with the others of the same moment."""
+        if s.phase == Phase.PLACE:
+            shop = Workshop(s, self.seat, self.habits)
+            return [bids.slot_value(s, self.seat, code - Do.PLACE, shop) for code in legal]
+        if s.phase == Phase.DISCARD:
+            return list(range(len(legal)))
+        if s.phase in (Phase.MARKET, Phase.AMOUNT):
+            return self._deals(s, legal)
+        if s.phase in (Phase.WORKSHOP, Phase.SINK):
+            shop = Workshop(s, self.seat, self.habits)
+            return [shop.gain(code) for code in legal]
+        sight = Sight(s, self.seat, self.habits)
+        if s.phase == Phase.CREW:
+            return [self._crew(s, sight, self.seat * CREWS + code - Do.CREW) for code in legal]
+        if s.phase == Phase.MOVE:
+            return sight.moves(s.crew, [s.place[s.crew] if code == Do.STAY else code - Do.GO for code in legal])
+        if s.phase == Phase.DIE:
+            sight.lift(s.crew)
+            values = dict(sight.arrivals(s.crew, s.target))
+            return [values[0] if code == Do.LEAVE else values[code - Do.TAKE + 1] for code in legal]
+        if s.phase == Phase.ADVANTAGE:
+            return [sight.advantage(code) for code in legal]
+        if s.phase == Phase.FIRST:
+            return [sight.drilled(code - Do.DRILL, sight.powers[code - Do.DRILL], s.active) for code in legal]
+        return [self._al(s, sight, code) for code in legal]
+
+    def _crew(self, s: Rockwell, sight: Sight, c: int) -> int:
+        """The best go of a crew."""
+        ends = [s.place[c], *reach(s, self.seat, c)]
+        return max(sight.moves(c, ends))
+
+    def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
+        """RW-K: sales before purchases; the plan is made again for the amount."""
+        slot = board.slot_of(s, self.seat, 7, SLOTS)
+        actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
+        plan = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).plan
+        return deal_points(s, legal, [plan.get(r, 0) for r in range(4)])
+
+    def _al(self, s: Rockwell, sight: Sight, code: int) -> int:
+        """RW-V: what a move or a raise of Al brings on one's own tiles, less the others'."""
+        if code >= Do.AL_RAISE:
+            c = s.seats * CREWS + code - Do.AL_RAISE
+            tiles = sight.atlas.tiles_on[s.place[c]]
+            return sum(self._al_on(s, sight, tile, 1) for tile in tiles)
+        if code >= Do.AL_GO:
+            return self._al_on(s, sight, code - Do.AL_GO, s.power[s.crew])
+        return 0
+
+    def _al_on(self, s: Rockwell, sight: Sight, tile: int, power: int) -> int:
+        if s.drilled >> tile & 1:
+            return 0
+        before = sight.hope(tile, sight.powers[tile])
+        more = sight.added(tile, s.seats, power)
+        if sum(more) >= sight.need[tile]:
+            return sight.drilled(tile, more, s.seats) - before
+        return sight.hope(tile, more) - before
+
+
+def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> list[int]:
+    """What is not absurd; a mineshaft that is moved in the last turn never pays."""
+    kept = sane(game, view, seat, legal)
+    return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
+
+
+def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:
+    """RW-K: how well each deal, or each amount of one, follows a plan of cubes to buy (sell: below 0) by resource;
+    sales come first.
+    """
+    if s.phase == Phase.AMOUNT:
+        want = max(1, abs(int(plan[s.deal % 4])))
+        return [-abs(int(code) - Do.CUBES + 1 - want) for code in legal]
+    out = []
+    for code in legal:
+        n = plan[(code - Do.SELL) % 4] if code != Do.PASS else 0
+        if code == Do.PASS:
+            out.append(0)
+        elif code >= Do.BUY:
+            out.append(1 if n > 0 else -1)
+        else:
+            out.append(2 if n < 0 else -1)
+    return out

@@ -1,0 +1,32 @@
+"""The players that a game has of its own: `ROSTER` of the package `pithead.bots.<game>`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from pithead.bots.foreman import Foreman
+from pithead.bots.weights import Weights
+from pithead.core.api import Bot
+
+
+class MakeForeman(Protocol):
+    def __call__(self, weights: Weights | None = None) -> Foreman:
+        """A foreman with these weights, or with those that come with the game."""
+
+
+@dataclass(frozen=True)
+class Roster:
+    """Each part may be left out.
+
+    apprentice  the scripted player
+    foreman     the evaluator, and the player that takes what it values most
+    engineer    whether a search on top of the foreman is stronger than it by enough to be a rung of the ladder
+    styles      scripted characters by name: opponents of another kind, none of them tuned
+    """
+
+    apprentice: Callable[[], Bot] | None = None
+    foreman: MakeForeman | None = None
+    engineer: bool = False
+    styles: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)

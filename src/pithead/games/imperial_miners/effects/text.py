@@ -1,0 +1,316 @@
+"""Effects in words: card text in English, German and French, generated from the declarations alone.
+
+`card_text` and its sisters serve displays; `check_pack` reads a pack folder and reports all that is wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pithead.core.api import Game
+from pithead.core.errors import OptionError, PackError
+from pithead.games.imperial_miners import tables
+from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects.parser import Branch, Event, Item, LanguageError, Program
+from pithead.games.imperial_miners.effects.words import (
+    ALL,
+    FACTIONS,
+    LETTERS,
+    NO_CAP,
+    PLAIN,
+    ROMAN,
+    Count,
+    Drawn,
+    Need,
+    Only,
+    Op,
+    Rule,
+    When,
+)
+from pithead.games.imperial_miners.tables import LANGUAGES, Tables
+from pithead.games.imperial_miners.verbs import SIDES
+from pithead.games.packs import Pack, Row
+from pithead.locales import Texts
+
+COUNTS = {
+    Count.CARDS_OF: "cards_of",
+    Count.CARDS_LEVEL: "cards_level",
+    Count.FACTIONS: "factions",
+    Count.FACTIONS_NEAR: "factions_near",
+    Count.MACHINES: "machines",
+    Count.MACHINES_HERE: "machines_here",
+    Count.CARTS: "carts",
+    Count.CARTS_HERE: "carts_here",
+    Count.MACHINES_CARTS: "machines_carts",
+    Count.CAVEINS: "caveins",
+    Count.SPACE: "space",
+    Count.NEAR: "near",
+    Count.BESIDE: "beside",
+    Count.ABOVE: "above",
+    Count.BELOW: "below",
+}
+ONLY = {
+    Only.ANY: "",
+    Only.LEVEL: "-level",
+    Only.FACTION: "-faction",
+    Only.SOME_FACTION: "-some",
+    Only.MACHINE: "-machine",
+}
+RULES = {Rule.ONCART: "oncart", Rule.DISCOUNT: "discount", Rule.SURFACE: "surface", Rule.FURTHER: "further"}
+
+
+class Speaker:
+    """The words of one language for programs of the effect parser."""
+
+    def __init__(self, lang: str, card: bool = True) -> None:
+        self.texts = Texts(lang)
+        self.where = "card" if card else "other"
+
+    def say(self, name: str, **args: str | int) -> str:
+        return self.texts.msg(f"imperial_miners-{name}", **args)
+
+    def program(self, program: Program) -> list[str]:
+        """One sentence for each effect; tiers of one effect share it."""
+        return [
+            sentence(self.say("effect-tier").join([self.branch(branch) for branch in effect])) for effect in program
+        ]
+
+    def event(self, event: Event) -> list[str]:
+        """The sentences of an event."""
+        when, may, rule, program = event
+        if when == When.SPECIAL:
+            item = self.item(rule[2:]) if rule[0] == Rule.ONCART else ""
+            return [
+                sentence(
+                    self.say(f"rule-{RULES[rule[0]]}", item=item)
+                    if item
+                    else self.say(f"rule-{RULES[rule[0]]}", n=rule[1])
+                )
+            ]
+        if not may:
+            return self.program(program)
+        tiers = [self.say("effect-tier").join([self.branch(branch) for branch in effect]) for effect in program]
+        return [sentence(self.say("effect-may", effect=text)) for text in tiers]
+
+    def branch(self, branch: Branch) -> str:
+        """A need and its items, from left to right."""
+        (kind, n, count, of), items = branch
+        text = self.texts.listed([self.item(item) for item in items])
+        if kind == Need.SPEND:
+            return self.say("need-spend", n=n, items=text)
+        if kind == Need.SCOTS:
+            return self.say("need-scots", n=n, items=text)
+        if kind == Need.CAVEIN:
+            return self.say("need-cavein", n=n, items=text)
+        if kind == Need.IF:
+            return self.say("need-if", cond=self.condition(count, of, n), items=text)
+        return text
+
+    def item(self, item: Item) -> str:
+        """One item as a phrase."""
+        op, a, b = item[:3]
+        if op == Op.IF:
+            then, other = parser.branches_of(item)
+            return self.say(
+                "effect-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other)
+            )
+        if op in (Op.GOLD, Op.VP):
+            return self.amount("effect-gold" if op == Op.GOLD else "effect-vp", item[3:])
+        if op == Op.DRAW:
+            if b == PLAIN:
+                return self.say("effect-draw", n=a)
+            if b in (Drawn.ANY, Drawn.FOUR):
+                return self.say("effect-draw-any" if b == Drawn.ANY else "effect-draw-four", n=a)
+            return self.say("effect-draw-faction", n=a, faction=self.faction(b))
+        if op == Op.ADVANCE:
+            return self.amount("effect-advance-upto" if a else "effect-advance", item[3:])
+        if op in (Op.MACHINE, Op.CAVEIN):
+            name = "effect-machine" if op == Op.MACHINE else "effect-cavein"
+            return self.say(name, n=a) if a else self.say(f"{name}-here")
+        return self._rest(op, a, b, item)
+
+    def _rest(self, op: int, a: int, b: int, item: Item) -> str:
+        if op == Op.CART:
+            return self.say("effect-cart", n=a)
+        if op in (Op.CLEAR, Op.SELL):
+            gain = self.say("effect-gold" if b == Op.GOLD else "effect-vp", n=item[3])
+            if op == Op.CLEAR and a == ALL:
+                return self.say("effect-clear-all", gain=gain)
+            return self.say("effect-clear" if op == Op.CLEAR else "effect-sell", n=a, gain=gain)
+        if op == Op.ACTIVATE:
+            faction = self.faction(b) if a == Only.FACTION else ""
+            return self.say(
+                f"effect-activate{ONLY[a]}",
+                where=self.where,
+                level=ROMAN[b] if a == Only.LEVEL else "",
+                faction=faction,
+            )
+        return self.say("effect-again")
+
+    def amount(self, name: str, amount: Item) -> str:
+        """IM-F12 in words."""
+        k, count, of, per, up, plus, cap = amount
+        if count == Count.NONE:
+            return self.say(name, n=k)
+        return self.say(
+            "effect-each",
+            what=self.say(name, n=k),
+            each=self.say(f"each-{COUNTS[count]}", per=per, of=self.of(count, of)),
+            round=self.say("effect-round") if up and per > 1 else "",
+            plus=self.say("effect-plus" if plus > 0 else "effect-minus", n=abs(plus)) if plus else "",
+            max=self.say("effect-max", n=cap) if cap != NO_CAP else "",
+        )
+
+    def condition(self, count: int, of: int, least: int) -> str:
+        """ "if your mine has 4 or more different factions"."""
+        return self.say(f"cond-{COUNTS[count]}", n=least, of=self.of(count, of))
+
+    def of(self, count: int, of: int) -> str:
+        if count == Count.CARDS_OF:
+            return self.faction(of)
+        return ROMAN[of] if count == Count.CARDS_LEVEL else ""
+
+    def faction(self, faction: int) -> str:
+        return self.say(f"faction-{FACTIONS[faction]}")
+
+
+def sentence(text: str) -> str:
+    """With a capital letter and a full stop."""
+    return text[:1].upper() + text[1:] + "."
+
+
+def joined(sentences: Sequence[str], lang: str) -> str:
+    """The sentences of effects to choose from, in one line."""
+    return Texts(lang).msg("imperial_miners-effect-or").join(sentences)
+
+
+# -- the texts of a game's pack
+
+
+def _tables(game: Game) -> Tables:
+    found = getattr(game, "tables", None)
+    if not isinstance(found, Tables):
+        raise OptionError(f"{game.info.title} has no effect language")
+    return found
+
+
+def _index(labels: Sequence[str], label: str, what: str) -> int:
+    if label not in labels:
+        raise OptionError(f"there is no {what} '{label}': there is {labels[0]} to {labels[-1]}")
+    return labels.index(label)
+
+
+def card_text(game: Game, card: str, lang: str) -> str:
+    """The text of a card, by its id."""
+    t = _tables(game)
+    return joined(Speaker(lang).program(t.card_programs[_index(t.card_ids, card, "card")]), lang)
+
+
+def event_text(game: Game, event: str, lang: str) -> str:
+    """The text of an event, by its id."""
+    t = _tables(game)
+    return joined(Speaker(lang, False).event(t.event_programs[_index(t.event_ids, event, "event")]), lang)
+
+
+def surface_text(game: Game, lang: str) -> str:
+    """The text of the Surface board."""
+    return joined(Speaker(lang, False).program(_tables(game).surface_program), lang)
+
+
+def space_text(game: Game, board: str, side: str, space: int, lang: str) -> str:
+    """The text of a space of a Progress board."""
+    t = _tables(game)
+    spaces = t.space_programs[2 * _index(t.board_ids, board, "board") + _index(SIDES, side, "side")]
+    if not 1 <= space <= len(spaces):
+        raise OptionError(f"the board '{board}' has spaces 1 to {len(spaces)}, not {space}")
+    return joined(Speaker(lang, False).program(spaces[space - 1]), lang)
+
+
+def effect_text(declaration: str, lang: str, card: bool = True) -> str:
+    """The text of any declaration, as scenes hold them; LanguageError where it cannot be read."""
+    if declaration.partition(":")[0].split()[:1] in (["now"], ["end"], ["special"]):
+        return joined(Speaker(lang, False).event(parser.parse_event(declaration)), lang)
+    return joined(Speaker(lang, card).program(parser.parse(declaration)), lang)
+
+
+# -- checking a pack
+
+
+@dataclass
+class CardLine:
+    """One card of a pack as it would be printed."""
+
+    id: str
+    names: dict[str, str]
+    level: str
+    factions: str
+    cost: int
+    texts: dict[str, str]
+
+
+@dataclass
+class PackReport:
+    """What `check_pack` found: nothing but problems, or the whole pack in words."""
+
+    path: Path
+    problems: list[str] = field(default_factory=list)
+    name: str = ""
+    digest: str = ""
+    printed: int = 0
+    reconstructed: int = 0
+    cards: list[CardLine] = field(default_factory=list)
+    events: list[CardLine] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+
+def check_pack(path: Path) -> PackReport:
+    """Read a pack folder. Every declaration that cannot be read is reported at once, with row, position and what was
+    expected.
+    """
+    report = PackReport(path)
+    try:
+        report.problems += _declarations(Pack(path))
+        if report.ok:
+            _fill(report, tables.load(path))
+    except PackError as error:
+        report.problems.append(str(error))
+    return report
+
+
+def _declarations(pack: Pack) -> list[str]:
+    """What is wrong with the declarations of a pack."""
+    found: list[tuple[Row, str, str]] = []
+    for file, table in (("cards.toml", "card"), ("events.toml", "event"), ("surface.toml", "surface")):
+        found += [(row, "effect", row.text("effect")) for row in pack.rows(file, table)]
+    for row in pack.rows("progress.toml", "side"):
+        found += [(row, f"spaces {i + 1}", text) for i, text in enumerate(row.texts("spaces"))]
+    out: list[str] = []
+    for row, name, text in found:
+        try:
+            if row.label.startswith("event "):
+                parser.parse_event(text)
+            else:
+                parser.parse(text)
+        except LanguageError as error:
+            out.append(str(row.refuse(f"'{name}': {error}")))
+    return out
+
+
+def _fill(report: PackReport, t: Tables) -> None:
+    report.name, report.digest = t.info.name, t.info.digest
+    report.printed, report.reconstructed = t.info.printed, t.info.reconstructed
+    speakers = {lang: Speaker(lang) for lang in LANGUAGES}
+    for i, id in enumerate(t.card_ids):
+        names = dict(zip(LANGUAGES, t.card_names[i], strict=True))
+        texts = {lang: joined(speaker.program(t.card_programs[i]), lang) for lang, speaker in speakers.items()}
+        factions = "+".join(letter for f, letter in enumerate(LETTERS) if t.factions[i] >> f & 1)
+        report.cards.append(CardLine(id, names, ROMAN[t.level[i]], factions, int(t.cost[i]), texts))
+    for i, id in enumerate(t.event_ids):
+        names = dict(zip(LANGUAGES, t.event_names[i], strict=True))
+        texts = {lang: joined(Speaker(lang, False).event(t.event_programs[i]), lang) for lang in LANGUAGES}
+        report.events.append(CardLine(id, names, "", "", 0, texts))

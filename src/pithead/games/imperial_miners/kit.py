@@ -1,0 +1,15 @@
+"""Imperial Miners' door to the rest of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pithead.games.imperial_miners import report
+from pithead.games.imperial_miners.game import ImperialMinersGame
+from pithead.games.kit import Kit, Report
+
+KIT = Kit(
+    create=ImperialMinersGame,
+    report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, traits=report.traits),
+    lesson=Path(__file__).with_name("lesson.toml"),
+)

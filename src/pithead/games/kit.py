@@ -1,0 +1,54 @@
+"""A game's one door: everything that the rest of the program may ask of it, in one typed object.
+
+Each game has a `kit.py` with `KIT`; the registry names it. Its bots have a door of their own (`pithead.bots.roster`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pithead.core.api import Game, State
+
+
+def _score(state: State, seat: int) -> int:
+    return int(state.standing(seat)[0])
+
+
+def _nothing(state: State, seat: int) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a game tells about its positions beyond scores; each part may be left out.
+
+    sources       where a seat's score comes from; the parts sum to it
+    wealth        what a seat can spend, for charts
+    figures       further figures of a finished game, each with a name
+    traits        what a seat did in a finished game, to compare those that did with those that did not
+    wants_events  whether `figures` reads the events of the whole game in the state's log
+    """
+
+    sources: Callable[[State, int], dict[str, int]] = _nothing
+    wealth: Callable[[State, int], int] = _score
+    figures: Callable[[State], dict[str, float]] | None = None
+    traits: Callable[[State, int], list[str]] | None = None
+    wants_events: bool = False
+
+
+@dataclass(frozen=True)
+class Kit:
+    """All of a game.
+
+    create      the game with the content pack of a folder, or with its core pack
+    simulation  table options of simulated games: limits that end what people would end
+    report      what it tells about its positions
+    lesson      the script of a guided first game, or None
+    """
+
+    create: Callable[[Path | None], Game]
+    simulation: Mapping[str, int | bool | str] = field(default_factory=dict)
+    report: Report = field(default_factory=Report)
+    lesson: Path | None = None

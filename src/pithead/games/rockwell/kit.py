@@ -1,0 +1,16 @@
+"""Rockwell's door to the rest of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pithead.games.kit import Kit, Report
+from pithead.games.rockwell import report
+from pithead.games.rockwell.game import RockwellGame
+
+KIT = Kit(
+    create=RockwellGame,
+    simulation={"turn_limit": 12},
+    report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, wants_events=True),
+    lesson=Path(__file__).with_name("lesson.toml"),
+)
