@@ -202,7 +202,7 @@ def test_card_texts_are_made_from_the_declarations() -> None:
 
 
 def test_every_example_of_the_manual_can_be_read() -> None:
-    manual = (Path(__file__).parents[3] / "docs" / "effect-parser.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs" / "effect-language.md").read_text(encoding="utf-8")
     found = 0
     for section in ("Items", "Choices", "Events"):
         body = manual.split(f"## {section}", 1)[1].split("\n## ", 1)[0]

@@ -28,7 +28,7 @@ SIGNS = {Op.GOLD: "[gold]", Op.VP: "[vp]"}
 
 
 class Signs(Speaker):
-    """The short form of programs in one parser."""
+    """The short form of programs in one language."""
 
     def branch(self, branch: Branch) -> str:
         (kind, n, count, of), items = branch

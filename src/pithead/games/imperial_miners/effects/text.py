@@ -62,7 +62,7 @@ RULES = {Rule.ONCART: "oncart", Rule.DISCOUNT: "discount", Rule.SURFACE: "surfac
 
 
 class Speaker:
-    """The words of one language for programs of the effect parser."""
+    """The words of one language for programs of the effect language."""
 
     def __init__(self, lang: str, card: bool = True) -> None:
         self.texts = Texts(lang)
