@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from pithead.bots.dig_deep.apprentice import EMPTY, Apprentice
 from pithead.bots.dig_deep.valuation import column_worth, rounds_left
 from pithead.games.dig_deep import flow
@@ -13,7 +15,7 @@ class Style(Apprentice):
     """The apprentice's plan with other likings."""
 
     REASON = "common-reason-style"
-    LIKES: tuple[str, ...] = ()  # dice it would rather have
+    LIKES: ClassVar[tuple[str, ...]] = ()  # dice it would rather have
     LIKING = 1500  # hundredths of a coin a liked die is worth more
 
     def _buy(self, s: DigDeep, space: int) -> int:
@@ -32,7 +34,7 @@ class ShallowMiner(Style):
 class DeepMiner(Style):
     """Digs down one column after the other to reach the rich tiles first."""
 
-    LIKES = ("red", "black")
+    LIKES: ClassVar[tuple[str, ...]] = ("red", "black")
 
     def _mine(self, s: DigDeep, column: int) -> int:
         gain = super()._mine(s, column)
@@ -47,7 +49,7 @@ class DeepMiner(Style):
 class Speculator(Style):
     """Puts cubes on gems and drives their prices up."""
 
-    LIKES = ("green", "pink")
+    LIKES: ClassVar[tuple[str, ...]] = ("green", "pink")
     LIKING = 4000
 
     def _advertise(self, s: DigDeep, gem: int, up: int) -> int:
@@ -64,7 +66,7 @@ class Speculator(Style):
 class ColumnBlocker(Style):
     """Shuts columns to everybody else, the full ones first."""
 
-    LIKES = ("blue",)
+    LIKES: ClassVar[tuple[str, ...]] = ("blue",)
     LIKING = 3000
 
     def _reserve(self, s: DigDeep, column: int) -> int:
@@ -88,7 +90,7 @@ class DiceCollector(Style):
 class Dumper(Style):
     """Sells at once whatever pays anything."""
 
-    LIKES = ("yellow",)
+    LIKES: ClassVar[tuple[str, ...]] = ("yellow",)
 
     def _sell(self, s: DigDeep, kind: int) -> int:
         earned = int(earns(s, kind))
