@@ -45,13 +45,8 @@ def play(link: str) -> dict:
 def answer(socket, offer: dict) -> None:
     """Choose one of what is offered, preferring what comes without a warning."""
     wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
-    command = {
-        "type": "play",
-        "id": uuid.uuid4().hex,
-        "seat": offer["seat"],
-        "offer": offer["number"],
-        "moves": [random.choice(wise)["move"]],
-    }
+    moves = [random.choice(wise)["move"]]
+    command = {"type": "play", "id": uuid.uuid4().hex, "seat": offer["seat"], "offer": offer["number"], "moves": moves}
     socket.send(json.dumps(command))
 
 

@@ -25,9 +25,9 @@ from tests.server.harness import Cluster, Host, Json, Seat, tokens
 from websockets.exceptions import WebSocketException
 
 from pithead.games.registry import GAMES, load_game
-from pithead.server.history import record_text
-from pithead.server.rooms import open_table
 from pithead.server.store import Store
+from pithead.server.tables.history import record_text
+from pithead.server.tables.room import open_table
 from pithead.table.record import Record
 from pithead.table.table import Table
 

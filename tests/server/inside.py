@@ -14,12 +14,12 @@ import httpx
 import uvicorn
 
 from pithead.core.chance import seed_from
-from pithead.server.app import create_app
-from pithead.server.guard import Guard
-from pithead.server.house import House
+from pithead.server.http.app import create_app
+from pithead.server.http.guard import Guard
+from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings, Sources
 from pithead.server.store import Store
-from pithead.server.watch import Log
+from pithead.server.worker import House
 from tests.server.harness import GENEROUS, Host, wait_for
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.server import clocks
-from pithead.server.meta import Meta, SeatMeta, Time
+from pithead.server.tables import clocks
+from pithead.server.tables.seating import Meta, SeatMeta, Time
 from pithead.server.wire import ClockSpec
 
 

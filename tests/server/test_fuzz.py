@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pithead.server import openapi
-from pithead.server.routes import ROUTES, Route
+from pithead.server.http import openapi
+from pithead.server.http.routes import ROUTES, Route
 from tests.server.harness import Json, Seat, quick_folder, tokens
 from tests.server.inside import Inside, inside
 

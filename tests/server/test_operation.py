@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server import wire
-from pithead.server.rates import Rate
-from pithead.server.refusal import Refuse
+from pithead.server.rate_limits import Rate
+from pithead.server.refusals import Refuse
 from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
 
 

@@ -19,7 +19,8 @@ from typer.testing import CliRunner, Result
 
 from pithead.cli.admin import admin as admin_command
 from pithead.games.registry import load_game
-from pithead.server import schema, upkeep
+from pithead.server import schema
+from pithead.server.admin import export
 from pithead.server.store import Change, ChatRow, Conflict, Line, Repeated, Store, TableRow, Unavailable
 from pithead.table.record import Record
 from pithead.table.table import Table
@@ -293,7 +294,7 @@ def test_a_backup_made_while_playing_is_whole_and_can_be_served_and_restored(
 def check_replays(db: str) -> None:
     store = Store(db)
     for found in store.all_rows():
-        Table.replay(load_game(found.game), Record.parse(upkeep.export(store, found.id)), seed=found.seed)
+        Table.replay(load_game(found.game), Record.parse(export(store, found.id)), seed=found.seed)
     store.close()
 
 

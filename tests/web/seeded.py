@@ -13,7 +13,7 @@ from unittest import mock
 from pithead.cli import serve
 from pithead.cli.main import app
 from pithead.core.chance import SEED_BYTES
-from pithead.server.app import create_app
+from pithead.server.http.app import create_app
 from pithead.server.settings import Sources
 
 WORD = "PITHEAD_TEST_WORD"  # environment: path of the file

@@ -11,7 +11,7 @@ import typer
 
 from pithead.cli.serve import default_db
 from pithead.core.errors import PitheadError
-from pithead.server import upkeep
+from pithead.server import admin as upkeep
 from pithead.server.store import Store
 
 

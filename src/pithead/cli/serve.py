@@ -9,17 +9,32 @@ import socket
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from pithead.server.app import ENVIRONMENT, create_app
+from pithead.server.http.app import ENVIRONMENT, create_app
+from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings
 from pithead.server.store import Store
-from pithead.server.watch import Log
+
+UVICORN: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 1 << 17,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "ws_per_message_deflate": False,
+    "access_log": False,
+    "log_level": "warning",
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+    "timeout_keep_alive": 30,
+    "h11_max_incomplete_event_size": 1 << 16,
+    "proxy_headers": False,
+}
 
 
 def default_db() -> str:
@@ -77,31 +92,18 @@ def run(settings: Settings, host: str, port: int) -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format='{"event": "log", "error": "%(levelname)s %(name)s"}'
     )
-    options = {
-        "ws": "websockets-sansio",
-        "ws_max_size": 1 << 17,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
-        "ws_per_message_deflate": False,
-        "access_log": False,
-        "log_level": "warning",
-        "server_header": False,
-        "timeout_graceful_shutdown": 5,
-        "timeout_keep_alive": 30,
-        "h11_max_incomplete_event_size": 1 << 16,
-        "proxy_headers": False,
-    }
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn minds them while it runs; being told to stop is no failure
         signal.signal(number, signal.SIG_IGN)
     if settings.workers == 1:
-        config = uvicorn.Config(create_app(settings), **options)  # type: ignore[arg-type]
+        config = uvicorn.Config(create_app(settings), **UVICORN)
         uvicorn.Server(config).run(sockets=[listener])
         return
     with tempfile.TemporaryDirectory(prefix="pithead-metrics-") as figures:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-        app = "pithead.server.app:from_environment"
-        config = uvicorn.Config(app, factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+        config = uvicorn.Config(
+            "pithead.server.http.app:from_environment", factory=True, workers=settings.workers, **UVICORN
+        )
         Multiprocess(config, sockets=[listener]).run()
 
 

@@ -9,11 +9,13 @@ from pithead.bots.hints import Hint
 from pithead.bots.registry import bot_names, levels
 from pithead.core.api import SPECTATOR, State
 from pithead.core.errors import OptionError, PitheadError
-from pithead.server import history, meta, views, wire
-from pithead.server.refusal import Refuse, refusal
-from pithead.server.rooms import Move, Room
+from pithead.server import wire
+from pithead.server.bot_pool import decision_seed
+from pithead.server.refusals import Refuse, refusal
 from pithead.server.store import ChatRow, Conflict, Repeated
-from pithead.server.thinkers import decision_seed
+from pithead.server.tables import history, presentation
+from pithead.server.tables import seating as meta
+from pithead.server.tables.room import Move, Room
 from pithead.table.record import Player
 
 TRIES = 30  # when other workers move at the same moment, such as bots at an instant pace
@@ -22,7 +24,7 @@ MAX_CHAT_LINES = 5000  # in one table
 
 async def obey(room: Room, audience: int, command: wire.Command) -> wire.Ack | wire.Advice:
     """Do a command of an audience; Refuse if it cannot be. The same id again is acknowledged and not done again."""
-    if views.from_wire(command.seat) != audience:
+    if presentation.from_wire(command.seat) != audience:
         raise Refuse("not_yours", f"seat {command.seat} is not yours")
     if isinstance(command, wire.Hint):
         room.house.hint_rate.take(f"{room.id} {audience}")
@@ -135,7 +137,7 @@ async def _go_back_or_wait(room: Room, seat: int, command: tuple[int, str]) -> N
     """With everybody's agreement go back; the whole record is read for it, and a snapshot stands right behind it."""
     asked = room.meta.asked
     assert asked is not None
-    if set(views.voters(room.meta)) - set(asked.agreed):
+    if set(presentation.voters(room.meta)) - set(asked.agreed):
         await room.commit(Move(command, ends_asking=False))
         return
     room.stale = True  # until the commit, memory is not what the store has
@@ -204,7 +206,7 @@ async def _say(room: Room, audience: int, command: wire.Say) -> None:
 
 
 async def _mute(room: Room, seat: int, command: wire.Mute) -> None:
-    whom = views.from_wire(command.whom)
+    whom = presentation.from_wire(command.whom)
     if whom == seat or whom >= len(room.meta.seats):
         raise Refuse("bad_request", f"seat {command.whom} cannot be muted")
     muted = [a for a in room.meta.seats[seat].muted if a != whom]
@@ -247,6 +249,6 @@ async def _hint(room: Room, seat: int, command: wire.Hint) -> wire.Advice:
     moves = [
         wire.Advised(first.move, then, one.value, one.reason, one.args)
         for one in found
-        for first, *then in [[views.guided(room.game, code) for code in one.codes]]
+        for first, *then in [[presentation.guided(room.game, code) for code in one.codes]]
     ]
     return wire.Advice(command.id, command.seat, command.offer, bot, moves)

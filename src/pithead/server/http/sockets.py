@@ -12,13 +12,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pithead.core.errors import PitheadError
-from pithead.server import views, wire
-from pithead.server.guard import address_of
-from pithead.server.house import House
-from pithead.server.orders import obey
-from pithead.server.rates import Rate
-from pithead.server.refusal import Refuse, refusal
-from pithead.server.rooms import Heard, Room
+from pithead.server import wire
+from pithead.server.http.guard import address_of
+from pithead.server.rate_limits import Rate
+from pithead.server.refusals import Refuse, refusal
+from pithead.server.tables import presentation
+from pithead.server.tables.commands import obey
+from pithead.server.tables.room import Heard, Room
+from pithead.server.worker import House
 
 HELLO_SECONDS = 10.0
 FAREWELL_SECONDS = 1.0
@@ -155,7 +156,7 @@ class Connection:
                 if len(room.clients) >= self.doorman.limits.table_sockets:
                     raise Hangup("too_many", "too many sockets at this table")
                 self._seat(room, hello)
-                self.say(wire.Welcome(table, [views.to_wire(a) for a in self.heard], self.house.sources.now()))
+                self.say(wire.Welcome(table, [presentation.to_wire(a) for a in self.heard], self.house.sources.now()))
                 for audience in self.heard:
                     await room.tell_one(self, audience)
                     room.tell_chat(self, audience)
@@ -194,7 +195,7 @@ class Connection:
                 await asyncio.shield(self._command(room, message))
 
     async def _sync(self, room: Room, message: wire.Sync) -> None:
-        audience = views.from_wire(message.seat)
+        audience = presentation.from_wire(message.seat)
         if audience not in self.heard:
             self.fault("", Refuse("not_yours", f"seat {message.seat} is not yours"))
             return
@@ -207,7 +208,7 @@ class Connection:
         room.used = monotonic()
         try:
             self._admit(command)
-            answer = await obey(room, views.from_wire(command.seat), command)
+            answer = await obey(room, presentation.from_wire(command.seat), command)
         except PitheadError as error:
             refuse = refusal(error)
             self.house.metrics.commands.labels(refuse.code).inc()
@@ -218,7 +219,7 @@ class Connection:
         self.say(answer)
 
     def _admit(self, command: wire.Command) -> None:
-        if views.from_wire(command.seat) not in self.heard:
+        if presentation.from_wire(command.seat) not in self.heard:
             raise Refuse("not_yours", f"seat {command.seat} is not yours")
         if self.house.stopping:
             raise Refuse("unavailable", "the server stops; come back in a moment", retry=2)

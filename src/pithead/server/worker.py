@@ -15,15 +15,15 @@ import psycopg
 from pithead.core.api import Game
 from pithead.core.errors import PitheadError
 from pithead.games.registry import GAMES, load_game
-from pithead.server import meta
-from pithead.server.drive import drive
-from pithead.server.rates import Rate
-from pithead.server.refusal import BAD_TOKEN, Refuse
-from pithead.server.rooms import Room, open_table
+from pithead.server.bot_driver import drive
+from pithead.server.bot_pool import Thinkers
+from pithead.server.logs import Log, Metrics
+from pithead.server.rate_limits import Rate
+from pithead.server.refusals import BAD_TOKEN, Refuse
 from pithead.server.settings import Settings, Sources
 from pithead.server.store import CHANNEL, NEWS_KEPT, Change, Store, Stored, Unavailable
-from pithead.server.thinkers import Thinkers
-from pithead.server.watch import Log, Metrics
+from pithead.server.tables import seating as meta
+from pithead.server.tables.room import Room, open_table
 from pithead.table.record import RecordError
 
 P = ParamSpec("P")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game, Json
-from pithead.server import clocks, wire
-from pithead.server.meta import Meta
+from pithead.server import wire
 from pithead.server.store import ChatRow, TableRow
+from pithead.server.tables import clocks
+from pithead.server.tables.seating import Meta
 from pithead.table.lesson import has_lesson, load_lesson
 from pithead.table.offer import Offer
 from pithead.table.table import Table

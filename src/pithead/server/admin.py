@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from pithead.core.errors import PitheadError
 from pithead.server import schema
-from pithead.server.history import record_text
 from pithead.server.store import Store
+from pithead.server.tables.history import record_text
 
 BATCH = 500  # rows copied at once
 

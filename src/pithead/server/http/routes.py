@@ -12,10 +12,13 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pithead.server import founding, history, library, meta, orders, views, wire
-from pithead.server.house import House
-from pithead.server.refusal import Refuse
-from pithead.server.rooms import Move, Room
+from pithead.server import wire
+from pithead.server.http import catalogue
+from pithead.server.refusals import Refuse
+from pithead.server.tables import commands, creation, history, presentation
+from pithead.server.tables import seating as meta
+from pithead.server.tables.room import Move, Room
+from pithead.server.worker import House
 
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,22 +100,22 @@ class Route:
 
 async def get_games(call: Call) -> wire.Games:
     """Every game with its seats, options, verbs and bots."""
-    return library.games()
+    return catalogue.games()
 
 
 async def get_rules(call: Call) -> wire.Rules:
     """The rules of a game, clause by clause."""
-    return library.rules(call.path["game"], call.query.lang)
+    return catalogue.rules(call.path["game"], call.query.lang)
 
 
 async def get_words(call: Call) -> wire.Words:
     """The words of a game's content pack."""
-    return library.words(call.path["game"], call.query.lang)
+    return catalogue.words(call.path["game"], call.query.lang)
 
 
 async def get_texts(call: Call) -> wire.Texts:
     """The Fluent catalogues of a language."""
-    return library.texts(call.path["lang"])
+    return catalogue.texts(call.path["lang"])
 
 
 async def get_table(call: Call) -> wire.TableState:
@@ -124,7 +127,7 @@ async def get_table(call: Call) -> wire.TableState:
 async def _state(room: Room, audience: int) -> wire.TableState:
     async with room.lock:
         await room.freshen()
-        return views.table_state(room.row, room.table, room.meta, audience)
+        return presentation.table_state(room.row, room.table, room.meta, audience)
 
 
 async def get_events(call: Call) -> wire.History:
@@ -142,8 +145,8 @@ async def get_replay(call: Call) -> wire.Replay:
 async def get_chat(call: Call) -> wire.Chat:
     """The latest lines of chat after a number."""
     room, audience = await call.room()
-    lines = [line for line in views.visible_chat(room.chat, room.meta, audience) if line[0] > call.query.after]
-    return wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT :]))
+    lines = [line for line in presentation.visible_chat(room.chat, room.meta, audience) if line[0] > call.query.after]
+    return wire.Chat(presentation.to_wire(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
 
 
 async def _record(room: Room) -> str:
@@ -161,7 +164,7 @@ async def get_export(call: Call) -> wire.Export:
 async def get_verify(call: Call) -> wire.Proof:
     """Draw every outcome again from the revealed seed."""
     room, _ = await call.room()
-    proof = await call.house.thinkers.run(founding.prove, await _record(room))
+    proof = await call.house.thinkers.run(creation.prove, await _record(room))
     if isinstance(proof, str):
         raise Refuse("bad_record", proof)
     return proof
@@ -170,7 +173,7 @@ async def get_verify(call: Call) -> wire.Proof:
 async def get_course(call: Call) -> wire.Course:
     """Score and wealth by round and by source, once the game is over."""
     room, _ = await call.room()
-    found = await call.house.thinkers.run(founding.chart, await _record(room))
+    found = await call.house.thinkers.run(creation.chart, await _record(room))
     if isinstance(found, str):
         raise Refuse("bad_record", found)
     return wire.Course(room.id, found)
@@ -200,7 +203,7 @@ def _summary(found: Any, asked: wire.MyTable) -> wire.Summary:
         )
         for i, (name, kind, bot) in enumerate(data.names)
     ]
-    return views.summary(row, data, json.loads(row.told), names, audience)
+    return presentation.summary(row, data, json.loads(row.told), names, audience)
 
 
 # -- making and joining
@@ -208,18 +211,18 @@ def _summary(found: Any, asked: wire.MyTable) -> wire.Summary:
 
 async def post_table(call: Call) -> wire.CreatedTable:
     """A new table with a secret link for each person's seat."""
-    return await founding.create(call.house, call.body)
+    return await creation.create(call.house, call.body)
 
 
 async def post_import(call: Call) -> wire.CreatedTable:
     """An archive of a record, to look at, verify and branch."""
-    return await founding.import_table(call.house, call.body)
+    return await creation.import_table(call.house, call.body)
 
 
 async def post_branch(call: Call) -> wire.CreatedTable:
     """A new table from a position of a finished game."""
     room, _ = await call.room()
-    return await founding.branch_table(call.house, room, call.body)
+    return await creation.branch_table(call.house, room, call.body)
 
 
 async def post_join(call: Call) -> wire.TableState:
@@ -231,9 +234,9 @@ async def post_join(call: Call) -> wire.TableState:
     async def sit() -> None:
         if room.row.status != "running" or room.table.over:
             raise Refuse("over", "the game is over")
-        await orders.rename(room, audience, call.body.name, None)
+        await commands.rename(room, audience, call.body.name, None)
 
-    await asyncio.shield(orders.insist(room, sit))
+    await asyncio.shield(commands.insist(room, sit))
     return await _state(room, audience)
 
 
@@ -249,7 +252,7 @@ async def post_link(call: Call) -> wire.NewLink:
         room.meta.seats[audience].link += 1
         await room.commit(Move(token=(audience, meta.hash_token(token)), ends_asking=False))
 
-    await asyncio.shield(orders.insist(room, relink))
+    await asyncio.shield(commands.insist(room, relink))
     return wire.NewLink(audience + 1, token, f"/t/{room.id}#{token}")
 
 
@@ -258,7 +261,7 @@ async def post_command(call: Call) -> wire.CommandAnswer:
     room, audience = await call.room()
     if call.house.stopping:
         raise Refuse("unavailable", "the server stops; come back in a moment", retry=2)
-    answer = await asyncio.shield(orders.obey(room, audience, call.body))
+    answer = await asyncio.shield(commands.obey(room, audience, call.body))
     call.house.metrics.commands.labels("ack").inc()
     return wire.CommandAnswer(answer, await _state(room, audience))
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from pithead.bots.registry import levels, styles
 from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
-from pithead.server import views, wire
-from pithead.server.refusal import Refuse
+from pithead.server import wire
+from pithead.server.refusals import Refuse
+from pithead.server.tables import presentation
 
-PACKAGE = Path(__file__).parent.parent
+PACKAGE = Path(__file__).parents[2]
 _HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause without its number
 LANGUAGES = ("en", "de", "fr")
 
@@ -20,7 +21,7 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def games() -> wire.Games:
     """Every game with its bots."""
-    return wire.Games([views.game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
+    return wire.Games([presentation.game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
 
 
 @cache

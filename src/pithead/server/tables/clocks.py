@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.server.meta import Meta, Time
+from pithead.server.tables.seating import Meta, Time
 
 
 def start(meta: Meta, now: float) -> None:

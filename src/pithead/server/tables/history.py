@@ -6,16 +6,17 @@ import json
 from typing import TYPE_CHECKING, Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game, Json
-from pithead.server import views, wire
-from pithead.server.refusal import Refuse
-from pithead.server.rooms import seen_events, told_by, unpack
+from pithead.server import wire
+from pithead.server.refusals import Refuse
 from pithead.server.store import Line, Store
+from pithead.server.tables import presentation
+from pithead.server.tables.room import seen_events, told_by, unpack
 from pithead.table import snapshot
 from pithead.table.record import Record
 from pithead.table.table import Table
 
 if TYPE_CHECKING:
-    from pithead.server.rooms import Room
+    from pithead.server.tables.room import Room
 
 View = Literal["own", "all"]
 
@@ -110,7 +111,9 @@ async def events(room: Room, audience: int, after: int, view: View) -> wire.Hist
     rows = await room.house.read(room.house.store.lines, room.id)
     seen = seen_events(rows, eyes)
     page = seen[after : after + wire.MAX_EVENTS]
-    return wire.History(views.to_wire(audience), after, len(seen), views.numbered(page, after + len(page)))
+    return wire.History(
+        presentation.to_wire(audience), after, len(seen), presentation.numbered(page, after + len(page))
+    )
 
 
 def position_at(store: Store, game: Game, table: str, header: str, line: int) -> Table:
@@ -140,7 +143,7 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
     else:
         scene = table.scene(eyes)
     return wire.Replay(
-        room.id, view, views.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()]
+        room.id, view, presentation.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()]
     )
 
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from pithead.server.watch import Log
+from pithead.server.logs import Log
 
 
 def test_an_error_is_logged_by_kind_and_place_but_not_by_what_it_says() -> None:

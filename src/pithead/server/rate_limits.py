@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
-from pithead.server.refusal import Refuse
+from pithead.server.refusals import Refuse
 
 KEYS = 20_000  # remembered at once
 

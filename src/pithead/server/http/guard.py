@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from pithead.server import wire
-from pithead.server.rates import Rate
-from pithead.server.refusal import STATUS, Refuse
+from pithead.server.logs import Log, Metrics
+from pithead.server.rate_limits import Rate
+from pithead.server.refusals import STATUS, Refuse
 from pithead.server.settings import Limits
-from pithead.server.watch import Log, Metrics
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]

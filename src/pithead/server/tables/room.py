@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from pithead.core.api import Game, Json
-from pithead.server import clocks, meta, views, wire
-from pithead.server.refusal import BAD_TOKEN, Refuse
+from pithead.server import wire
+from pithead.server.refusals import BAD_TOKEN, Refuse
 from pithead.server.store import Change, ChatRow, Line, Stored, TableRow
+from pithead.server.tables import clocks, presentation
+from pithead.server.tables import seating as meta
 from pithead.table import snapshot
 from pithead.table.record import Record
 from pithead.table.table import Table, Told
 
 if TYPE_CHECKING:
-    from pithead.server.house import House
+    from pithead.server.worker import House
 
 EVENTS = msgspec.json.Decoder(list[tuple[int, dict[str, Any]]])
 FORCED_FOLD = 256  # lines: then a snapshot is taken though somebody could still take something back
@@ -245,7 +247,7 @@ class Room:
 
     def state_bytes(self, audience: int) -> bytes:
         """The state of an audience, encoded."""
-        return msgspec.json.encode(views.table_state(self.row, self.table, self.meta, audience))
+        return msgspec.json.encode(presentation.table_state(self.row, self.table, self.meta, audience))
 
     async def tell_one(self, client: Client, audience: int, state: bytes | None = None) -> None:
         """The state and the events that a socket has not heard."""
@@ -256,7 +258,7 @@ class Room:
         missed = max(0, last - heard.event)
         message = {
             "type": "state",
-            "seat": views.to_wire(audience),
+            "seat": presentation.to_wire(audience),
             "state": msgspec.Raw(body),
             "events": events,
             "fresh": len(events) < missed,
@@ -267,11 +269,13 @@ class Room:
     def tell_chat(self, client: Client, audience: int) -> None:
         """The lines of chat that a socket has not heard."""
         heard = client.heard[audience]
-        lines = [line for line in views.visible_chat(self.chat, self.meta, audience) if line[0] > heard.chat]
+        lines = [line for line in presentation.visible_chat(self.chat, self.meta, audience) if line[0] > heard.chat]
         if lines:
             heard.chat = lines[-1][0]
             client.send(
-                msgspec.json.encode(wire.Chat(views.to_wire(audience), views.chat_lines(lines[-wire.MAX_CHAT :])))
+                msgspec.json.encode(
+                    wire.Chat(presentation.to_wire(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
+                )
             )
 
     async def events(self, audience: int, after: int) -> list[dict[str, Any]]:
@@ -288,7 +292,7 @@ class Room:
                 self.house.store.recent_events, self.id, self.table.record.folded, 4 * wire.MAX_EVENTS
             )
             seen = seen_events(rows, audience) + seen
-        return views.numbered(seen[-wanted:], last)
+        return presentation.numbered(seen[-wanted:], last)
 
 
 # -- rows and tables

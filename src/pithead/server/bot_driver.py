@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from pithead.bots.registry import levels
 from pithead.core.errors import PitheadError
-from pithead.server import clocks
-from pithead.server.orders import strongest
-from pithead.server.refusal import Refuse
-from pithead.server.rooms import Move, Room
+from pithead.server.bot_pool import decision_seed
+from pithead.server.refusals import Refuse
 from pithead.server.store import Conflict, Unavailable
-from pithead.server.thinkers import decision_seed
+from pithead.server.tables import clocks
+from pithead.server.tables.commands import strongest
+from pithead.server.tables.room import Move, Room
 from pithead.table.lesson import load_lesson
 
 GIVE_WAY = 0.02  # seconds, after a person on another worker was quicker

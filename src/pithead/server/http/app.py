@@ -17,19 +17,20 @@ from starlette.exceptions import HTTPException
 
 import pithead
 from pithead.core.errors import PitheadError
-from pithead.server import openapi, wire
-from pithead.server.files import Files
-from pithead.server.guard import App, Guard, refusal_body
-from pithead.server.house import House
-from pithead.server.refusal import STATUS, Refuse, refusal
-from pithead.server.routes import API, ROUTES, Call, Route
+from pithead.server import wire
+from pithead.server.http import openapi
+from pithead.server.http.files import Files
+from pithead.server.http.guard import App, Guard, refusal_body
+from pithead.server.http.routes import API, ROUTES, Call, Route
+from pithead.server.http.sockets import Doorman, serve_socket
+from pithead.server.logs import Log
+from pithead.server.refusals import STATUS, Refuse, refusal
 from pithead.server.settings import Settings, Sources
-from pithead.server.sockets import Doorman, serve_socket
-from pithead.server.watch import Log
+from pithead.server.worker import House
 
 ENVIRONMENT = "PITHEAD_SETTINGS"
 JSON = "application/json"
-PACKAGED = Path(__file__).parent / "static"
+PACKAGED = Path(__file__).parent.parent / "static"
 NO_CLIENT = (
     "Pithead serves tables here. The browser client is not built; the API is under /api/v1 (see "
     "/api/v1/openapi.json).\n"

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from pithead.core.api import CHANCE, SPECTATOR, Json
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
-from pithead.server import clocks, history, meta, wire
-from pithead.server.house import House
-from pithead.server.orders import check_bot
-from pithead.server.refusal import Refuse, refusal
-from pithead.server.rooms import Room, as_line, pack
+from pithead.server import wire
+from pithead.server.refusals import Refuse, refusal
 from pithead.server.store import Line, TableRow
+from pithead.server.tables import clocks, history
+from pithead.server.tables import seating as meta
+from pithead.server.tables.commands import check_bot
+from pithead.server.tables.room import Room, as_line, pack
+from pithead.server.worker import House
 from pithead.table import snapshot
 from pithead.table.branch import branch
 from pithead.table.course import course
