@@ -17,7 +17,7 @@ def test_an_error_is_logged_by_kind_and_place_but_not_by_what_it_says() -> None:
     except ValueError as error:
         Log(stream).fault("request_failed", error, method="GET", path="/healthz")
     line = json.loads(stream.getvalue())
-    assert line["error"].startswith("ValueError at test_watch.py:")
+    assert line["error"].startswith("ValueError at test_logs.py:")
     assert "s3cret" not in stream.getvalue()
 
 

@@ -37,7 +37,8 @@ export interface Verb {
 }
 
 /**
- * What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a character of
+ * What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a
+ * character of
  * their own; `lesson` says whether there is a guided first game; `prefix` begins its clauses ("DD").
  */
 export interface GameInfo {
@@ -88,7 +89,10 @@ export interface EffectWords {
   short: string;
 }
 
-/** What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes hold. */
+/**
+ * What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes
+ * hold.
+ */
 export interface Words {
   game: string;
   lang: string;
@@ -238,7 +242,10 @@ export interface Clocks {
   seats: SeatClock[];
 }
 
-/** `by` asks to go back to position `to` (in the numbers of the audience that reads this); `open` have not answered. */
+/**
+ * `by` asks to go back to position `to` (in the numbers of the audience that reads this); `open` have not
+ * answered.
+ */
 export interface Proposal {
   by: number;
   to: number;
@@ -258,7 +265,8 @@ export interface Guided {
  *
  * step, of  decisions of the script made so far, and all of them
  * on        whether the game still follows the script
- * moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of moves
+ * moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of
+ *           moves
  * says      message ids: first what is new here, last why this move
  */
 export interface Guide {
@@ -313,7 +321,10 @@ export interface TableState {
   muted: number[];
 }
 
-/** One line of chat, numbered for the audience that reads it. Seat 0: a spectator, unseen by the players until the end. */
+/**
+ * One line of chat, numbered for the audience that reads it. Seat 0: a spectator, unseen by the players until the
+ * end.
+ */
 export interface ChatLine {
   n: number;
   seat: number;
@@ -342,7 +353,8 @@ export interface Replay {
 }
 
 /**
- * How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the score
+ * How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
+ * score
  * by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
  */
 export interface Turn {
@@ -364,7 +376,10 @@ export interface Export {
   record: string;
 }
 
-/** The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of unknown seed. */
+/**
+ * The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of
+ * unknown seed.
+ */
 export interface Proof {
   draws: number;
   unproved: number;
@@ -527,7 +542,10 @@ export interface State {
   fresh: boolean;
 }
 
-/** The hello was accepted: the seats of this socket, and the server's time for the clocks. States and chat follow. */
+/**
+ * The hello was accepted: the seats of this socket, and the server's time for the clocks. States and chat
+ * follow.
+ */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -556,7 +574,8 @@ export interface Refused {
 /**
  * One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
  *
- * then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring them all
+ * then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring
+ *       them all
  */
 export interface Advised {
   move: string;
