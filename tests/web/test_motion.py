@@ -11,8 +11,10 @@ from tests.web.conftest import People
 WATCH = """
 window.travelled = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) { window.travelled.push(this.getAttribute('class')); return
-animate.apply(this, how); };
+Element.prototype.animate = function (...how) {
+  window.travelled.push(this.getAttribute('class'));
+  return animate.apply(this, how);
+};
 """
 MOVING = {"dig_deep": "flight--dd-", "rockwell": "token", "imperial_miners": "flight--"}
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asText } from '../src/lib/json';
 import { bounds, CARD, corner, junction } from '../src/boards/imperial_miners/layout';
 import {
   cellAt,
@@ -85,7 +86,7 @@ describe('what is asked', () => {
 
   it('has a place in the mine for every cell and junction of an offer', () => {
     for (const choice of [...offer(climb).choices, ...offer(put).choices])
-      if (choice.args.cell) expect(LEVELS[place(String(choice.args.cell)).row]).toBeDefined();
+      if (choice.args.cell) expect(LEVELS[place(asText(choice.args.cell)).row]).toBeDefined();
     for (const choice of offer(cart).choices)
       if (choice.args.junction) expect(mine(cart).gaps).toContain(choice.args.junction);
   });

@@ -19,7 +19,7 @@ class Wire {
   }
   send(text: string): void {
     if (this.ready === 'connecting') throw new Error('InvalidStateError');
-    if (this.ready === 'open') this.sent.push(JSON.parse(text));
+    if (this.ready === 'open') this.sent.push(JSON.parse(text) as Wire['sent'][number]);
   }
   close(): void {
     this.ready = 'closing'; // a dead peer never ends the handshake: no onclose

@@ -24,14 +24,14 @@ describe('an offer', () => {
 
   it('knows which choices belong into the prompt', () => {
     expect(plainChoices(offer).map((choice) => choice.move)).toEqual(['done']);
-    expect(plainChoices(buy.offer as unknown as Offer).map((choice) => choice.move)).toEqual(['end']);
+    expect(plainChoices(buy.offer).map((choice) => choice.move)).toEqual(['end']);
     expect(only(offer, 'done')?.move).toBe('done');
     expect(find(offer, 'no such move')).toBeUndefined();
   });
 
   it('takes whole numbers for amounts, and nothing else', () => {
     const amount = (n: unknown): Choice => ({
-      move: `bid ${n}`,
+      move: `bid ${String(n)}`,
       verb: 'bid',
       kind: 'amount',
       args: { n: n as string },

@@ -17,7 +17,7 @@ import {
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
 import type { TableEvent } from '../src/lib/live.svelte';
-import type { Json, Offer } from '../src/wire';
+import type { Choice, Json, Offer } from '../src/wire';
 import advantage from './scenes/rockwell-advantage.json';
 import bid from './scenes/rockwell-bid.json';
 import discard from './scenes/rockwell-discard.json';
@@ -133,7 +133,9 @@ describe('what glows', () => {
 
   it('lights nothing for who is not asked', () => {
     const lit = targets(scene(move), null);
-    expect(Object.values(lit).every((one) => (Array.isArray(one) ? one.length : one.size) === 0)).toBe(true);
+    expect(Object.values(lit).every((one: Choice[] | Map<string, unknown>) => [...one.values()].length === 0)).toBe(
+      true,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocks, inline } from '../src/lib/markdown';
 import { joined, type TableEvent } from '../src/lib/live.svelte';
 import { mark, pieces, plain } from '../src/lib/rich';
-import { parse } from '../src/lib/route';
+import { parse, positionAddress } from '../src/lib/route';
 import { seatsOf } from '../src/lib/seats';
 import { need, useLanguage } from '../src/lib/text.svelte';
 import { run as phraseOf, told, type Lexicon } from '../src/lib/words';
@@ -104,5 +104,12 @@ describe('addresses', () => {
     expect(parse(new URL('http://x/')).page).toBe('home');
     expect(parse(new URL('http://x/rules/dig_deep#DD-A3')).hash).toBe('DD-A3');
     expect(parse(new URL('http://x/no/such/page')).page).toBe('lost');
+  });
+
+  it('of a position keep what else the address says', () => {
+    const query = new URLSearchParams('board=generic&at=3');
+    expect(positionAddress('abc', query, 57)).toBe('/t/abc?board=generic&at=57');
+    expect(positionAddress('abc', query, null)).toBe('/t/abc?board=generic');
+    expect(positionAddress('abc', new URLSearchParams('at=3'), null)).toBe('/t/abc');
   });
 });

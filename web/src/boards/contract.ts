@@ -16,11 +16,11 @@ export interface Picker {
   /** the move that waits for the commit, or "" */
   readonly chosen: string;
   /** play it, or consider it first if it carries a warning */
-  pick(choice: Choice): void;
+  pick: (choice: Choice) => void;
   /** consider it first, always */
-  consider(choice: Choice): void;
+  consider: (choice: Choice) => void;
   /** consider nothing */
-  clear(): void;
+  clear: () => void;
 }
 
 export interface BoardProps {
@@ -34,7 +34,7 @@ export interface BoardProps {
   events: TableEvent[];
   picker: Picker;
   /** send moves as one command, past any consideration */
-  play(moves: string[]): void;
+  play: (moves: string[]) => void;
   /** what a hint or a lesson proposes for this offer: the moves of its best choice, in order */
   advised: Guided[];
   /** take back the last command, where that is possible */
@@ -63,13 +63,13 @@ export interface BoardModule {
   /** phone tabs besides "others" and "log": message ids by tab */
   tabs: { id: string; label: string }[];
   /** the phone tab that holds a choice; "" for what is always in view */
-  tabOf(choice: Choice): string;
-  steps(scene: Scene): Step[];
-  status(scene: Scene): string;
+  tabOf: (choice: Choice) => string;
+  steps: (scene: Scene) => Step[];
+  status: (scene: Scene) => string;
   /** the question in words, where the board asks it otherwise than the offer's prompt */
-  say?(scene: Scene, offer: Offer): string;
+  say?: (scene: Scene, offer: Offer) => string;
   /** the words on the commit of a considered choice; "" for the plain phrase */
-  commit(choice: Choice, seat: number): string;
+  commit: (choice: Choice, seat: number) => string;
   /** sound for an event, or "" */
-  sound(event: string): '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
+  sound: (event: string) => '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
 }

@@ -41,7 +41,7 @@ export class Live {
   ahead = $state(0); // seconds the server's clock is ahead of this one
 
   private socket: WebSocket | undefined;
-  private pending = new Map<string, Pending>();
+  private pending: Pending[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
   private pings = 0;
@@ -70,17 +70,17 @@ export class Live {
 
   /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
   send(order: Order): Promise<{ refusal: Refused | null; advice: Advised[] }> {
-    const message = { ...order, id: newId() } as Command;
+    const message = { ...order, id: newId() };
     this.busy += 1;
     return new Promise((resolve) => {
       const done = (refusal: Refused | null, advice: Advised[]) => {
         this.busy -= 1;
         resolve({ refusal, advice });
       };
-      this.pending.set(message.id, { message, tries: 1, done });
+      this.pending.push({ message, tries: 1, done });
       this.post(message);
       setTimeout(() => {
-        if (this.pending.has(message.id)) this.ping();
+        if (this.awaited(message.id)) this.ping();
       }, PATIENCE);
     });
   }
@@ -151,7 +151,7 @@ export class Live {
         this.problem = '';
         this.wait = FIRST_WAIT;
         this.ahead = message.time - Date.now() / 1000;
-        for (const { message: again } of this.pending.values()) this.post(again);
+        for (const { message: again } of this.pending) this.post(again);
         clearInterval(this.pings);
         this.pings = window.setInterval(() => this.ping(), PING_EVERY);
         break;
@@ -178,10 +178,10 @@ export class Live {
 
   /** What failed for the moment is tried again under the same id; who answered an old offer is shown the new one. */
   private refused(refusal: Refused): void {
-    const order = this.pending.get(refusal.id);
+    const order = this.awaited(refusal.id);
     if (order && order.tries < TRIES && (refusal.code === 'conflict' || refusal.code === 'unavailable')) {
       order.tries += 1;
-      setTimeout(() => this.pending.has(refusal.id) && this.post(order.message), 1000 * Math.max(1, refusal.retry));
+      setTimeout(() => this.awaited(refusal.id) && this.post(order.message), 1000 * Math.max(1, refusal.retry));
       return;
     }
     if (order && refusal.code === 'stale_offer')
@@ -189,9 +189,14 @@ export class Live {
     this.settle(refusal.id, refusal, []);
   }
 
+  /** A command that has no answer yet. */
+  private awaited(id: string): Pending | undefined {
+    return this.pending.find((one) => one.message.id === id);
+  }
+
   private settle(id: string, refusal: Refused | null, advice: Advised[]): void {
-    const order = this.pending.get(id);
-    this.pending.delete(id);
+    const order = this.awaited(id);
+    this.pending = this.pending.filter((one) => one !== order);
     order?.done(refusal, advice);
   }
 

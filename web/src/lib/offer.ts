@@ -1,11 +1,12 @@
 // Looking into an offer: choices by verb and by argument. Pure.
 
 import type { Choice, Offer } from '../wire';
+import { asText } from './json';
 
 /** The choices of one verb by the value of one argument: `by(offer, 'mine', 'column').get('c')`. */
 export function by(offer: Offer | null, verb: string, arg: string): Map<string, Choice> {
   const out = new Map<string, Choice>();
-  for (const choice of offer?.choices ?? []) if (choice.verb === verb) out.set(String(choice.args[arg]), choice);
+  for (const choice of offer?.choices ?? []) if (choice.verb === verb) out.set(asText(choice.args[arg]), choice);
   return out;
 }
 

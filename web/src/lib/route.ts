@@ -14,3 +14,12 @@ export function parse(url: URL): Route {
   const page = first === '' ? 'home' : rest.length > 0 ? 'lost' : (PAGES[first] ?? 'lost');
   return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
 }
+
+/** The address of a table's position: `at` an event, or now (null); whatever else the query says stays. */
+export function positionAddress(table: string, query: URLSearchParams, at: number | null): string {
+  const next = new URLSearchParams(query);
+  if (at === null) next.delete('at');
+  else next.set('at', String(at));
+  const text = next.toString();
+  return `/t/${table}${text ? `?${text}` : ''}`;
+}

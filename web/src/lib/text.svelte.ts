@@ -9,9 +9,9 @@ const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<
   '../../../src/pithead/locales/*/*.ftl',
   { query: '?raw', import: 'default' },
 );
-const wanted = new Set(['common', 'web']);
+let wanted = ['common', 'web'];
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
-const have: Partial<Record<Lang, Map<string, string>>> = {};
+const have: Partial<Record<Lang, Record<string, string>>> = {}; // by language and name
 
 let current = $state.raw<{ lang: Lang; bundle: FluentBundle; edition: number }>({
   lang: 'en',
@@ -30,23 +30,23 @@ export function unbroken(lang: Lang, text: string): string {
 
 /** Load every catalogue that is wanted so far in one language, and show that language. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  const sources = (have[lang] ??= new Map());
+  const sources = (have[lang] ??= {});
   await Promise.all(
-    [...wanted].map(async (name) => {
+    wanted.map(async (name) => {
       const load = others[name] ?? files[path(lang, name)];
-      if (load && !sources.has(name)) sources.set(name, unbroken(lang, await load(lang)));
+      if (load && sources[name] === undefined) sources[name] = unbroken(lang, await load(lang));
     }),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources.values()) bundle.addResource(new FluentResource(source));
+  for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source));
   current = { lang, bundle, edition: current.edition + 1 };
 }
 
 /** A page that needs the words of a game says so; they are there when the promise is. */
 export async function need(...names: string[]): Promise<void> {
-  const missing = names.filter((name) => !wanted.has(name));
+  const missing = names.filter((name) => !wanted.includes(name));
   if (missing.length === 0) return;
-  for (const name of missing) wanted.add(name);
+  wanted = [...wanted, ...missing];
   await useLanguage(current.lang);
 }
 

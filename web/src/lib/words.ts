@@ -1,6 +1,7 @@
 // Names of things in words: arguments of moves and events through the catalogues, with drawings where a board has them.
 
 import type { Choice, Json } from '../wire';
+import { asText } from './json';
 import type { TableEvent } from './live.svelte';
 import { mark, plain } from './rich';
 import type { Seat } from './seats';
@@ -26,7 +27,7 @@ export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[])
   if (typeof value === 'number') return value;
   if (Array.isArray(value))
     return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
-  const label = String(value);
+  const label = asText(value);
   const domain = lexicon.domains[name] ?? name;
   const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
   if (seat) return mark(`seat:${seat.index}`, seat.name);
@@ -43,21 +44,21 @@ export function words(lexicon: Lexicon, args: { [name: string]: Json }, seats: S
 
 /** A choice as a phrase: "mine the top tile of column c". */
 export function phrase(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
-  return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args as { [name: string]: Json }, seats));
+  return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args, seats));
 }
 
 /** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said. */
 export function run(lexicon: Lexicon, moves: Spoken[], seats: Seat[]): string {
   const id = `${lexicon.game}-run-${moves[0]?.verb ?? ''}`;
   if (moves.length < 2 || !has(id)) return list(moves.map((move) => phrase(lexicon, move, seats)));
-  const args = moves.map((move) => words(lexicon, move.args as { [name: string]: Json }, seats));
+  const args = moves.map((move) => words(lexicon, move.args, seats));
   const parts = moves.flatMap(({ verb }, i) => {
     const part = `${lexicon.game}-part-${verb}`;
     return Object.values(args[i]!).includes(0)
       ? []
       : [has(part) ? t(part, args[i]) : phrase(lexicon, moves[i]!, seats)];
   });
-  return t(id, { ...Object.assign({}, ...args), some: parts.length, parts: list(parts) });
+  return t(id, { ...args.reduce((all, one) => ({ ...all, ...one })), some: parts.length, parts: list(parts) });
 }
 
 /** A choice without drawings, with a capital: for labels and announcements. */
@@ -80,8 +81,6 @@ export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string
 /** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
 function pile(lexicon: Lexicon, args: Args): Args {
   const named = Object.entries(args).map(([name, n]) => [`${lexicon.game}-pile-${name}`, n] as const);
-  const parts = named
-    .filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id))
-    .map(([id, n]) => t(id, { n: n! }));
+  const parts = named.filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id)).map(([id, n]) => t(id, { n }));
   return { some: parts.length, pile: list(parts) };
 }

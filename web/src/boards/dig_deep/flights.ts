@@ -1,6 +1,7 @@
 // What flies over Dig Deep's table: cubes, tiles, coins, dice.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
 
 const column = (name: unknown): string => `[data-foot="${String(name)}"]`;
@@ -16,19 +17,19 @@ export function flights(event: TableEvent): Flight[] {
     case 'invested':
       return [{ ...cube, from: card, to: gem(event.gem) }];
     case 'took_back':
-      return [{ ...cube, from: String(event.source).length > 1 ? gem(event.source) : column(event.source), to: card }];
+      return [{ ...cube, from: asText(event.source).length > 1 ? gem(event.source) : column(event.source), to: card }];
     case 'returned':
       return [{ ...cube, from: gem(event.gem), to: card, count: Number(event.cubes) }];
     case 'mined':
-      return [{ symbol: 'card', from: `[data-column="${String(event.column)}"]`, to: card }];
+      return [{ symbol: 'card', from: `[data-column="${asText(event.column)}"]`, to: card }];
     case 'sold':
       return [{ symbol: 'card', from: card, to: '.mk' }];
     case 'paid':
       return [{ symbol: 'dd-coin', from: gem(event.gem), to: card, count: Math.ceil(Number(event.coins) / 3) }];
     case 'bought':
       return [
-        { symbol: 'dd-coin', from: card, to: `[data-space="${String(event.space)}"]` },
-        { symbol: 'die-2', from: `[data-space="${String(event.space)}"]`, to: card },
+        { symbol: 'dd-coin', from: card, to: `[data-space="${asText(event.space)}"]` },
+        { symbol: 'die-2', from: `[data-space="${asText(event.space)}"]`, to: card },
       ];
     default:
       return [];

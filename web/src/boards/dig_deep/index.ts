@@ -1,6 +1,7 @@
 // Dig Deep's board, assembled.
 
 import '../../styles/dig-deep.css';
+import { asText } from '../../lib/json';
 import type { Choice } from '../../wire';
 import { t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
@@ -49,7 +50,7 @@ const TAB: Record<string, string> = {
 };
 
 function tabOf(choice: Choice): string {
-  if (choice.verb === 'take_back') return String(choice.args.source).length > 1 ? 'market' : '';
+  if (choice.verb === 'take_back') return asText(choice.args.source).length > 1 ? 'market' : '';
   return TAB[choice.verb] ?? '';
 }
 

@@ -12,8 +12,8 @@ export interface SectionLayout {
   ground: Box; // from the old surface to the bedrock
   col: number;
   row: number;
-  x(column: number): number;
-  y(row: number): number;
+  x: (column: number) => number;
+  y: (row: number) => number;
   bar: number; // top of the strip of control
   names: number; // baseline of who controls
   cubes: Box; // the row of cubes below a column; x and w of the first
@@ -73,8 +73,8 @@ export function cubePlaces(
 export interface MarketLayout {
   chart: Box;
   col: number;
-  x(gem: number): number;
-  y(price: number): number;
+  x: (gem: number) => number;
+  y: (price: number) => number;
   invested: number;
   sold: number; // the base line of the bars
 }

@@ -1,6 +1,7 @@
 // What flies over Imperial Miners' table: cards, gold, points.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
 
 const SHOWN = 3; // of gold or points at once
@@ -18,7 +19,7 @@ export function flightsOf(seat: number | null, chain: () => string): (event: Tab
           {
             symbol: 'card',
             from: own ? '.hand' : card,
-            to: own ? `[data-laid="${String(event.cell)}"]` : `[data-mini="${who}"]`,
+            to: own ? `[data-laid="${asText(event.cell)}"]` : `[data-mini="${who}"]`,
           },
         ];
       case 'gold':

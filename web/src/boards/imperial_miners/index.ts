@@ -1,6 +1,7 @@
 // Imperial Miners' board, assembled.
 
 import './imperial-miners.css';
+import { asText } from '../../lib/json';
 import type { Choice, Json, Offer } from '../../wire';
 import { list, t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
@@ -34,7 +35,7 @@ function status(scene: Scene): string {
 /** The question with the name of the card, event or board that asks it. */
 function say(scene: Scene, offer: Offer): string {
   const { asked_by: by, event, seats, you } = read(scene);
-  const card = (id: Json | null | undefined) => t(`imperial_miners-pack-card-${String(id)}`);
+  const card = (id: Json | null | undefined) => t(`imperial_miners-pack-card-${asText(id)}`);
   const kind = offer.prompt.replace('imperial_miners-prompt-', '');
   if (by?.kind === 'card')
     return t('web-imperial_miners-say-card', {

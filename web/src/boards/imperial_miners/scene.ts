@@ -1,6 +1,7 @@
 // The scene of Imperial Miners as the server makes it (src/pithead/games/imperial_miners/scene.py), and what can be read off it.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { asText } from '../../lib/json';
 import type { Scene } from '../contract';
 
 export const FACTIONS = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'] as const;
@@ -116,11 +117,11 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
   let from = events.length - 1;
   while (from > 0 && events[from]?.event !== 'round') from -= 1;
   for (const event of events.slice(Math.max(0, from))) {
-    if (String(event.seat) !== own) continue;
+    if (asText(event.seat) !== own) continue;
     const amount = Number(event.amount);
     if (event.event === 'played') Object.assign(out, { cells: [], gold: 0, vp: 0 });
     else if (event.event === 'activated' || event.event === 'dug_out')
-      out.cells = [...out.cells.filter((cell) => cell !== event.cell), String(event.cell)];
+      out.cells = [...out.cells.filter((cell) => cell !== event.cell), asText(event.cell)];
     else if (event.event === 'gold') out.gold += amount;
     else if (event.event === 'paid') out.gold -= amount;
     else if (event.event === 'vp') out.vp += amount;

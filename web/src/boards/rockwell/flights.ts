@@ -1,6 +1,7 @@
 // What flies over Rockwell's table: cubes, money, prestige. The shares of an extraction fly in its own story.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
 import { eventCubes, RESOURCES, SYMBOL, type Resource } from './scene';
 
@@ -13,14 +14,14 @@ export function flights(event: TableEvent): Flight[] {
       const cubes = eventCubes(event);
       return RESOURCES.filter((one) => cubes[one] > 0).map((one) => ({
         symbol: SYMBOL[one],
-        from: `[data-shaft="${String(event.tile)}"]`,
+        from: `[data-shaft="${asText(event.tile)}"]`,
         to: card,
         count: cubes[one],
       }));
     }
     case 'sold':
     case 'bought': {
-      const resource = String(event.resource) as Resource;
+      const resource = asText(event.resource) as Resource;
       const cube = { symbol: SYMBOL[resource], count: Number(event.cubes) };
       return event.event === 'sold'
         ? [
@@ -33,7 +34,7 @@ export function flights(event: TableEvent): Flight[] {
           ];
     }
     case 'delivered': {
-      const resource = String(event.resource) as Resource;
+      const resource = asText(event.resource) as Resource;
       const place = `.board3 [data-resource=${resource}]`;
       return [
         { symbol: SYMBOL[resource], from: card, to: place, count: Number(event.cubes) },
@@ -41,9 +42,9 @@ export function flights(event: TableEvent): Flight[] {
       ];
     }
     case 'achieved':
-      return [{ symbol: 'prestige', from: `[data-goal=${String(event.achievement)}]`, to: card }];
+      return [{ symbol: 'prestige', from: `[data-goal=${asText(event.achievement)}]`, to: card }];
     case 'placed':
-      return [{ symbol: 'vp', from: card, to: `[data-slot=${String(event.slot)}]`, seat }];
+      return [{ symbol: 'vp', from: card, to: `[data-slot=${asText(event.slot)}]`, seat }];
     default:
       return [];
   }

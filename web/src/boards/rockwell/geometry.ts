@@ -49,7 +49,7 @@ export interface Spot {
 
 /** Where a tile lies: "C4". */
 export function spot(tile: string): Spot {
-  const stratum = (STRATA.find((letter) => letter === tile[0]) ?? 'A') as Stratum;
+  const stratum = STRATA.find((letter) => letter === tile[0]) ?? 'A';
   const number = Number(tile[1]);
   const [inner, outer] = RINGS[stratum];
   const mid = middle(number);

@@ -1,6 +1,7 @@
 // What happened, told as a sequence: an extraction from the card to the losses, and the bids of an auction. Pure.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { asText } from '../../lib/json';
 import { card, companyOf, eventCubes, total, type Company, type Cubes } from './scene';
 
 export type Beat =
@@ -23,11 +24,11 @@ function beat(event: TableEvent): Beat | null {
   const company = companyOf(event.company ?? event.seat);
   switch (event.event) {
     case 'drilled':
-      return { kind: 'drilled', company, tile: String(event.tile), back: String(event.back) };
+      return { kind: 'drilled', company, tile: asText(event.tile), back: asText(event.back) };
     case 'joined':
-      return { kind: 'joined', company, crew: String(event.crew), tile: String(event.tile) };
+      return { kind: 'joined', company, crew: asText(event.crew), tile: asText(event.tile) };
     case 'card':
-      return { kind: 'card', company, ...card(String(event.card)) };
+      return { kind: 'card', company, ...card(asText(event.card)) };
     case 'share':
     case 'left_over':
     case 'lost': {
@@ -52,7 +53,7 @@ export function stories(events: TableEvent[], since: number): Story[] {
     if (event.n <= since) continue;
     const found = beat(event);
     if (event.event === 'drilled' && found)
-      out.push({ n: event.n, last: event.n, tile: String(event.tile), beats: [found] });
+      out.push({ n: event.n, last: event.n, tile: asText(event.tile), beats: [found] });
     else if (PARTS.has(event.event)) {
       const story = out.at(-1);
       if (!story) continue;

@@ -1,6 +1,7 @@
 // Where the choices of an offer are clicked: on places, crews, mineshafts, slots and boards. Pure; knows no rules, only what was offered.
 
 import type { Choice, Offer } from '../../wire';
+import { asText } from '../../lib/json';
 import { companyOf, companyText, type ActPreview, type RockwellScene } from './scene';
 
 export interface Targets {
@@ -35,17 +36,17 @@ export function targets(scene: RockwellScene, offer: Offer | null): Targets {
   const crew = (key: string, choice: Choice) => out.crews.set(key, [...(out.crews.get(key) ?? []), choice]);
   for (const choice of offer?.choices ?? []) {
     const { verb, args } = choice;
-    if (verb === 'go') out.places.set(String(args.place), choice);
-    else if (verb === 'al_go' || verb === 'drill' || verb === 'sink') out.places.set(String(args.tile), choice);
-    else if (verb === 'crew' || verb === 'improve') crew(`${you}-${String(args.crew)}`, choice);
-    else if (verb === 'al_crew' || verb === 'al_raise') crew(`al-${String(args.crew)}`, choice);
-    else if (verb === 'bribe') crew(`${companyText(companyOf(args.company))}-${String(args.crew)}`, choice);
+    if (verb === 'go') out.places.set(asText(args.place), choice);
+    else if (verb === 'al_go' || verb === 'drill' || verb === 'sink') out.places.set(asText(args.tile), choice);
+    else if (verb === 'crew' || verb === 'improve') crew(`${you}-${asText(args.crew)}`, choice);
+    else if (verb === 'al_crew' || verb === 'al_raise') crew(`al-${asText(args.crew)}`, choice);
+    else if (verb === 'bribe') crew(`${companyText(companyOf(args.company))}-${asText(args.crew)}`, choice);
     else if (verb === 'relocate')
-      out.shafts.set(String(args.tile), [...(out.shafts.get(String(args.tile)) ?? []), choice]);
-    else if (verb === 'place') out.slots.set(String(args.slot), choice);
-    else if (verb === 'sell') out.sells.set(String(args.resource), choice);
-    else if (verb === 'buy') out.buys.set(String(args.resource), choice);
-    else if (verb === 'deliver') out.deliveries.set(String(args.resource), choice);
+      out.shafts.set(asText(args.tile), [...(out.shafts.get(asText(args.tile)) ?? []), choice]);
+    else if (verb === 'place') out.slots.set(asText(args.slot), choice);
+    else if (verb === 'sell') out.sells.set(asText(args.resource), choice);
+    else if (verb === 'buy') out.buys.set(asText(args.resource), choice);
+    else if (verb === 'deliver') out.deliveries.set(asText(args.resource), choice);
     else if (verb === 'safety' || verb === 'mobility' || verb === 'mineshaft') out.improvements.set(verb, choice);
     else if (verb === 'discard' || verb === 'cubes') out.amounts.push(choice);
     else if (AT_CREW.has(verb) || (verb === 'pass' && scene.phase === 'advantage')) out.chips.push(choice);
