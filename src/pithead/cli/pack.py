@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -15,8 +13,9 @@ from rich.text import Text
 from pithead.cli.output import console, errors_told, print_json
 from pithead.core.api import Json
 from pithead.core.errors import OptionError, PackError
+from pithead.games.kit import PackReport
 from pithead.games.packs import Pack, core_pack
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import GAMES, load_kit
 from pithead.locales import LANGUAGES
 
 ACTIONS = ("check",)
@@ -24,32 +23,28 @@ ACTIONS = ("check",)
 
 @dataclass
 class Checked:
-    """A pack as its game reads it: what is wrong with it, or its rows in words."""
+    """A pack as its game reads it."""
 
     game: str
     path: Path
-    problems: list[str]
-    name: str = ""
-    digest: str = ""
-    printed: int = 0
-    reconstructed: int = 0
-    rows: dict[str, list[dict[str, Json]]] | None = None  # by kind: cards, events ...
+    report: PackReport
 
     def to_json(self) -> dict[str, Json]:
+        problems, info = self.report.problems, self.report.info
         out: dict[str, Json] = {
             "game": self.game,
             "path": str(self.path),
-            "ok": not self.problems,
-            "problems": list(self.problems),
+            "ok": not problems,
+            "problems": list(problems),
         }
-        if self.rows is not None:
+        if info is not None:
             out["pack"] = {
-                "name": self.name,
-                "hash": self.digest,
-                "printed": self.printed,
-                "reconstructed": self.reconstructed,
+                "name": info.name,
+                "hash": info.digest,
+                "printed": info.printed,
+                "reconstructed": info.reconstructed,
             }
-            out.update({kind: list(rows) for kind, rows in self.rows.items()})
+            out.update({kind: list(rows) for kind, rows in self.report.rows.items()})
         return out
 
 
@@ -77,7 +72,7 @@ def pack(
         print_json(checked.to_json())
     else:
         show(checked, lang)
-    if checked.problems:
+    if checked.report.problems:
         raise typer.Exit(1)
 
 
@@ -97,52 +92,19 @@ def game_of(path: Path) -> str:
 
 
 def check(path: Path, game: str) -> Checked:
-    """Read a pack as a game does. A game with texts of its own reports everything at once, any other its first
+    """Read a pack as a game does. A game that puts its rows into words reports everything at once, any other its first
     fault.
     """
-    if game not in GAMES:
-        raise OptionError(f"there is no game '{game}': there is {', '.join(GAMES)}")
-    own = f"pithead.games.{game}.text"
-    if find_spec(own) is not None:
-        return _worded(game, path, import_module(own).check_pack(path))
-    checked = Checked(game, path, [])
+    kit = load_kit(game)
+    if kit.check_pack is not None:
+        return Checked(game, path, kit.check_pack(path))
+    report = PackReport()
     try:
-        info = load_game(game, path.resolve()).info.pack
-        checked.name, checked.digest, checked.printed, checked.reconstructed = (
-            info.name,
-            info.digest,
-            info.printed,
-            info.reconstructed,
-        )
-        checked.rows = _plain_rows(Pack(path))
+        report.info = kit.create(path.resolve()).info.pack
+        report.rows = _plain_rows(Pack(path))
     except PackError as error:
-        checked.problems.append(str(error))
-    return checked
-
-
-def _worded(game: str, path: Path, report: Any) -> Checked:
-    """The report of a game that puts its cards into words."""
-    checked = Checked(game, path, list(report.problems))
-    if report.ok:
-        checked.name, checked.digest, checked.printed, checked.reconstructed = (
-            report.name,
-            report.digest,
-            report.printed,
-            report.reconstructed,
-        )
-        checked.rows = {
-            "cards": [_line(card) for card in report.cards],
-            "events": [_line(event) for event in report.events],
-        }
-    return checked
-
-
-def _line(card: Any) -> dict[str, Json]:
-    out: dict[str, Json] = {"id": card.id, "names": dict(card.names)}
-    if card.level:
-        out.update({"level": card.level, "factions": card.factions, "cost": card.cost})
-    out["texts"] = dict(card.texts)
-    return out
+        report.problems.append(str(error))
+    return Checked(game, path, report)
 
 
 def _plain_rows(pack: Pack) -> dict[str, list[dict[str, Json]]]:
@@ -157,18 +119,19 @@ def _plain_rows(pack: Pack) -> dict[str, list[dict[str, Json]]]:
 
 def show(checked: Checked, lang: str) -> None:
     """The faults, one a line; or the facts of the pack and a table for each kind of row."""
-    if checked.rows is None:
-        for problem in checked.problems:
+    problems, info = checked.report.problems, checked.report.info
+    if info is None:
+        for problem in problems:
             console.print(Text(problem), soft_wrap=True)
-        console.print(Text(f"{checked.path}: {len(checked.problems)} wrong", style="bold red"))
+        console.print(Text(f"{checked.path}: {len(problems)} wrong", style="bold red"))
         return
-    for kind, rows in checked.rows.items():
+    for kind, rows in checked.report.rows.items():
         console.print(_table(kind, rows, lang))
     console.print(
         Text.assemble(
             (str(checked.path), "bold"),
-            f": {checked.game} pack '{checked.name}' {checked.digest}, ",
-            f"{checked.printed} rows printed, {checked.reconstructed} reconstructed: nothing wrong",
+            f": {checked.game} pack '{info.name}' {info.digest}, ",
+            f"{info.printed} rows printed, {info.reconstructed} reconstructed: nothing wrong",
         )
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pithead.core.api import Game, State
+from pithead.core.api import Game, Json, PackInfo, State
 
 
 def _score(state: State, seat: int) -> int:
@@ -38,6 +38,15 @@ class Report:
     wants_events: bool = False
 
 
+@dataclass
+class PackReport:
+    """What a game finds in a pack folder: all that is wrong with it, or its facts and its rows in words, by kind."""
+
+    problems: list[str] = field(default_factory=list)
+    info: PackInfo | None = None
+    rows: dict[str, list[dict[str, Json]]] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Kit:
     """All of a game.
@@ -46,9 +55,11 @@ class Kit:
     simulation  table options of simulated games: limits that end what people would end
     report      what it tells about its positions
     lesson      the script of a guided first game, or None
+    check_pack  reads a pack folder and puts its rows into words, or None where the rows stand for themselves
     """
 
     create: Callable[[Path | None], Game]
     simulation: Mapping[str, int | bool | str] = field(default_factory=dict)
     report: Report = field(default_factory=Report)
     lesson: Path | None = None
+    check_pack: Callable[[Path], PackReport] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pithead.games.imperial_miners import report
+from pithead.games.imperial_miners.effects.text import check_pack
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.kit import Kit, Report
 
@@ -12,4 +13,5 @@ KIT = Kit(
     create=ImperialMinersGame,
     report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, traits=report.traits),
     lesson=Path(__file__).with_name("lesson.toml"),
+    check_pack=check_pack,
 )

@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from pithead.core.api import Game
+from pithead.core.api import Game, Json
 from pithead.core.errors import OptionError, PackError
 from pithead.games.imperial_miners import tables
 from pithead.games.imperial_miners.effects import parser
@@ -31,6 +30,7 @@ from pithead.games.imperial_miners.effects.words import (
 )
 from pithead.games.imperial_miners.tables import LANGUAGES, Tables
 from pithead.games.imperial_miners.verbs import SIDES
+from pithead.games.kit import PackReport
 from pithead.games.packs import Pack, Row
 from pithead.locales import Texts
 
@@ -238,44 +238,14 @@ def effect_text(declaration: str, lang: str, card: bool = True) -> str:
 # -- checking a pack
 
 
-@dataclass
-class CardLine:
-    """One card of a pack as it would be printed."""
-
-    id: str
-    names: dict[str, str]
-    level: str
-    factions: str
-    cost: int
-    texts: dict[str, str]
-
-
-@dataclass
-class PackReport:
-    """What `check_pack` found: nothing but problems, or the whole pack in words."""
-
-    path: Path
-    problems: list[str] = field(default_factory=list)
-    name: str = ""
-    digest: str = ""
-    printed: int = 0
-    reconstructed: int = 0
-    cards: list[CardLine] = field(default_factory=list)
-    events: list[CardLine] = field(default_factory=list)
-
-    @property
-    def ok(self) -> bool:
-        return not self.problems
-
-
 def check_pack(path: Path) -> PackReport:
     """Read a pack folder. Every declaration that cannot be read is reported at once, with row, position and what was
     expected.
     """
-    report = PackReport(path)
+    report = PackReport()
     try:
         report.problems += _declarations(Pack(path))
-        if report.ok:
+        if not report.problems:
             _fill(report, tables.load(path))
     except PackError as error:
         report.problems.append(str(error))
@@ -302,15 +272,27 @@ def _declarations(pack: Pack) -> list[str]:
 
 
 def _fill(report: PackReport, t: Tables) -> None:
-    report.name, report.digest = t.info.name, t.info.digest
-    report.printed, report.reconstructed = t.info.printed, t.info.reconstructed
-    speakers = {lang: Speaker(lang) for lang in LANGUAGES}
+    report.info = t.info
+    cards: list[dict[str, Json]] = []
+    events: list[dict[str, Json]] = []
     for i, id in enumerate(t.card_ids):
-        names = dict(zip(LANGUAGES, t.card_names[i], strict=True))
-        texts = {lang: joined(speaker.program(t.card_programs[i]), lang) for lang, speaker in speakers.items()}
         factions = "+".join(letter for f, letter in enumerate(LETTERS) if t.factions[i] >> f & 1)
-        report.cards.append(CardLine(id, names, ROMAN[t.level[i]], factions, int(t.cost[i]), texts))
+        texts = {lang: joined(Speaker(lang).program(t.card_programs[i]), lang) for lang in LANGUAGES}
+        cards.append(
+            {
+                "id": id,
+                "names": _by_language(t.card_names[i]),
+                "level": ROMAN[t.level[i]],
+                "factions": factions,
+                "cost": int(t.cost[i]),
+                "texts": dict(texts),
+            }
+        )
     for i, id in enumerate(t.event_ids):
-        names = dict(zip(LANGUAGES, t.event_names[i], strict=True))
         texts = {lang: joined(Speaker(lang, False).event(t.event_programs[i]), lang) for lang in LANGUAGES}
-        report.events.append(CardLine(id, names, "", "", 0, texts))
+        events.append({"id": id, "names": _by_language(t.event_names[i]), "texts": dict(texts)})
+    report.rows = {"cards": cards, "events": events}
+
+
+def _by_language(names: Sequence[str]) -> dict[str, Json]:
+    return dict(zip(LANGUAGES, names, strict=True))
