@@ -75,7 +75,7 @@ def _start(t: Tables, pack: Pack) -> None:
     row.done()
     t.columns = [0, 0, 0]
     t.rows_per_level = [0, 0, 0]
-    for row in pack.rows("game.toml", "grid"):
+    for row in pack.rows("game.toml", "grid", known_by="seats"):
         seats = row.number("seats", 2, 4)
         t.columns[seats - 2] = row.number("columns", 1, MAX_COLUMNS)
         t.rows_per_level[seats - 2] = row.number("rows_per_level", 1, MAX_ROWS // LEVELS)
@@ -83,7 +83,7 @@ def _start(t: Tables, pack: Pack) -> None:
     if 0 in t.columns:
         raise PackError(str(pack.folder / "game.toml"), "grid", "there must be a row for 2, 3 and 4 seats")
     t.frequency = ["", "", ""]
-    for row in pack.rows("game.toml", "frequency"):
+    for row in pack.rows("game.toml", "frequency", known_by="level"):
         level, gems = row.number("level", 1, LEVELS), row.text("gems")
         if sorted(gems) != sorted(LETTERS):
             raise row.refuse(f"'gems' must have each of the letters {LETTERS} once, not '{gems}'")

@@ -128,7 +128,7 @@ def _ints(values: Sequence[int]) -> Ints:
 
 
 def _names(row: Row) -> list[str]:
-    return [row.text(name) for name in LANGUAGES]
+    return [row.words(name) for name in LANGUAGES]
 
 
 def _cards(t: Tables, pack: Pack) -> None:
@@ -164,14 +164,14 @@ def _card(t: Tables, row: Row) -> None:
         raise row.refuse(f"the id '{name}' must be one word, once")
     t.card_ids.append(name)
     t.card_names.append(_names(row))
-    t.card_source.append(row.text("source"))
+    t.card_source.append(row.source)
     t.level.append(row.number("level", 1, 4) - 1)
     t.cost.append(row.number("cost", 0, 20))
     t.factions.append(_mask(row, "factions", LETTERS))
     if len(row.text("factions").split()) > 2:
         raise row.refuse("a card has at most two factions")
     t.halves.append(_mask(row, "halves", HALVES))
-    t.count.append(row.number("count", 1, 99) if row.has("count") else 1)
+    t.count.append(row.number("count", 1, 99, default=1))
     t.card_programs.append(_program(row, "effect", True, bool(t.factions[-1] >> SCOTS & 1)))
     _add(t, t.card_programs[-1])
     _notes(row)
@@ -181,7 +181,7 @@ def _notes(row: Row) -> None:
     """IM-C6: what a rulebook row leaves open and what a reconstructed row has right."""
     for name in ("reconstructed", "attested"):
         if row.has(name):
-            row.texts(name)
+            row.remarks(name)
     row.done()
 
 
@@ -206,7 +206,7 @@ def _events(t: Tables, pack: Pack) -> None:
             raise row.refuse(f"the id '{name}' must be one word, once")
         t.event_ids.append(name)
         t.event_names.append(_names(row))
-        t.event_source.append(row.text("source"))
+        t.event_source.append(row.source)
         try:
             event = parser.parse_event(row.text("effect"))
         except LanguageError as error:

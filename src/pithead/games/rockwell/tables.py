@@ -132,7 +132,7 @@ def _board(t: Tables, pack: Pack) -> None:
     t.back_pay = [name.count(letter) for name in t.back_names for letter in LETTERS]
     names = place_names()
     pairs: list[tuple[int, int]] = []
-    for row in pack.rows("board.toml", "touch"):
+    for row in pack.rows("board.toml", "touch", known_by="id"):
         here = row.text("id")
         for there in row.texts("places"):
             for name in (here, there):
@@ -231,11 +231,11 @@ def _companies(t: Tables, pack: Pack) -> None:
     t.power_price = [0] + list(_money(row, "power", 3)) + [0]
     row.done()
     prices: dict[int, list[list[int]]] = {}
-    for row in pack.rows("game.toml", "improvements"):
+    for row in pack.rows("game.toml", "improvements", known_by="seats"):
         prices[row.number("seats", 2, 4)] = [_money(row, name, 3) for name in ("safety", "mobility", "mineshaft")]
         row.done()
     bonus: dict[int, list[int]] = {}
-    for row in pack.rows("game.toml", "bonus"):
+    for row in pack.rows("game.toml", "bonus", known_by="seats"):
         seats = row.number("seats", 2, 4)
         bonus[seats] = row.numbers("prestige", 0, 20, seats - 1)
         row.done()
