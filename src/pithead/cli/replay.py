@@ -14,7 +14,7 @@ from pithead.cli.boards import Board, scene_of
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.play import check_language
 from pithead.cli.screen import Screen
-from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
 from pithead.locales import Texts
@@ -112,10 +112,10 @@ class Replay:
     def _names(self, table: Table) -> list[str]:
         return [player.name for player in table.players]
 
-    def to_json(self, at: int, proof: Proof | None) -> dict[str, Json]:
+    def to_json(self, at: int, proof: Proof | None) -> dict[str, object]:
         """The position by names, the events so far, and the proof."""
         table, _ = self._table(at)
-        out: dict[str, Json] = {
+        out: dict[str, object] = {
             "game": self.game.info.id,
             "players": [*self._names(table)],
             "at": at,

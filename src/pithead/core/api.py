@@ -242,15 +242,15 @@ class Detail:
 
     clause   the rule behind it
     cost     what it takes from the seat, by name of what is paid: {"coins": 5}
-    preview  what would happen, as far as this seat may know
+    preview  what would happen, as far as this seat may know: a TypedDict of the game
     warning  message id of a typed warning, or ""
     """
 
     def __init__(
         self,
         clause: str,
-        cost: dict[str, Json] | None = None,
-        preview: dict[str, Json] | None = None,
+        cost: Mapping[str, int | str] | None = None,
+        preview: Mapping[str, object] | None = None,
         warning: str = "",
     ) -> None:
         self.clause = clause
@@ -306,8 +306,11 @@ class Game:
         return PackWords({}, {})
 
     @abstractmethod
-    def scene(self, view: State, seat: int) -> dict[str, Json]:
-        """What an audience sees, by names, for whoever draws it. `view` must be that audience's view."""
+    def scene(self, view: State, seat: int) -> Mapping[str, object]:
+        """What an audience sees, by names, for whoever draws it: a TypedDict of the game.
+
+        `view` must be that audience's view.
+        """
 
     @abstractmethod
     def prompt(self, view: State, seat: int) -> str:

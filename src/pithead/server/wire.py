@@ -9,6 +9,7 @@ game makes, seats are indices from 0 into the lists of that scene. Events are nu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -37,6 +38,7 @@ Position: TypeAlias = Annotated[
 ]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
 Object: TypeAlias = dict[str, Any]
+Shown: TypeAlias = Mapping[str, Any]  # by the game's own types: its `scene_types.py` and `detail_types.py`
 OptionValue: TypeAlias = bool | int | str
 
 # -- games
@@ -263,8 +265,8 @@ class Choice(Struct, frozen=True):
     kind: str
     args: Object
     clause: str
-    cost: Object
-    preview: Object
+    cost: Shown
+    preview: Shown
     warning: str
 
 
@@ -357,7 +359,7 @@ class TableState(Struct, frozen=True):
     seat: int
     status: Literal["running", "over", "archive"]
     event: int
-    scene: Object
+    scene: Shown
     offer: Offer | None
     waiting: list[int]
     players: list[PlayerInfo]
@@ -405,7 +407,7 @@ class Replay(Struct, frozen=True):
     seat: int
     at: int
     last: int
-    scene: Object
+    scene: Shown
     waiting: list[int]
 
 

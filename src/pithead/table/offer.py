@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pithead.core.actions import Move
@@ -22,11 +23,11 @@ class Choice:
     kind: str
     args: dict[str, Json]
     clause: str
-    cost: dict[str, Json]
-    preview: dict[str, Json]
+    cost: Mapping[str, int | str]
+    preview: Mapping[str, object]
     warning: str
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> dict[str, object]:
         """For the wire: names only."""
         return {
             "move": self.move.text,
@@ -49,7 +50,7 @@ class Offer:
     prompt: str
     choices: tuple[Choice, ...]
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> dict[str, object]:
         return {
             "number": self.number,
             "seat": self.seat + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pithead.core.actions import Move
@@ -129,7 +129,7 @@ class Table:
         """What a seat or SPECTATOR may know; everybody may know everything once the game is over."""
         return self.state.view(TRUTH if self.over else audience)
 
-    def scene(self, audience: int) -> dict[str, Json]:
+    def scene(self, audience: int) -> Mapping[str, object]:
         """What an audience sees, by names."""
         return self.game.scene(self.view(audience), audience)
 

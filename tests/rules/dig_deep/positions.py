@@ -73,9 +73,8 @@ def _faces(s: DigDeep, names: list[str], positions: list[int] | range) -> list[s
     out = ["1"] * 6
     for i, name in zip(positions, names, strict=False):
         die = s.dice[s.seat * 6 + i]
-        action, number = name.split()
-        faces = [(ACTIONS[s.t.face_action[f]], str(s.t.face_number[f])) for f in range(die * 6, die * 6 + 6)]
-        out[i] = str(faces.index((action, number)) + 1)
+        faces = [f"{ACTIONS[s.t.face_action[f]]} {s.t.face_number[f]}" for f in range(die * 6, die * 6 + 6)]
+        out[i] = str(faces.index(name) + 1)
     return out
 
 

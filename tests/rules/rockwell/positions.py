@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pithead.core.api import CHANCE, Event, Json
-from pithead.games.registry import load_game
 from pithead.games.rockwell.flow import ledger, turn
+from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, PLENTY, RESOURCES, Phase, place_names, slot_names
 
-GAME = load_game("rockwell")
+GAME = RockwellGame()
 PLACES = place_names()
 SLOTS = slot_names()
 CUBES = ("zinc", "copper", "silver", "gold")
@@ -227,8 +227,8 @@ class Position:
         return self
 
 
-def at(data: Json, *path: str | int) -> Json:
-    """A value inside a scene or a preview, by keys and positions."""
+def at(data: object, *path: str | int) -> object:
+    """A value inside a preview, by keys and positions."""
     for step in path:
         if isinstance(step, str):
             assert isinstance(data, dict), f"{step}: {data!r} is no object"
@@ -239,8 +239,8 @@ def at(data: Json, *path: str | int) -> Json:
     return data
 
 
-def rows(data: Json, *path: str | int) -> list[dict[str, Json]]:
-    """A list of objects inside a scene or a preview."""
+def rows(data: object, *path: str | int) -> list[dict[str, object]]:
+    """A list of objects inside a preview."""
     found = at(data, *path)
     assert isinstance(found, list)
     return [row for row in found if isinstance(row, dict)]

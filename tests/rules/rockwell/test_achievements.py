@@ -6,7 +6,7 @@ import pytest
 
 from pithead.games.rockwell.verbs import Phase
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, Position, at, market, resume, workshop
+from tests.rules.rockwell.positions import GAME, Position, market, resume, workshop
 
 
 def drill_a1(p: Position, card: str = "3/1/0/0", seat: int = 1) -> Position:
@@ -167,7 +167,7 @@ def test_when_al_is_active_management_order_alone_decides() -> None:
 def test_a_crew_at_the_center_leaves_the_game_and_its_die_returns() -> None:
     p = Position(4).put(1, 1, "D1", power=4, die=1).drilling().play("1 crew 1", "1 go center")
     assert p.s.dice == 3 and p.place(1, 1) == "center"
-    assert at(GAME.scene(p.s.view(0), 0), "seats", 0, "at_center") == 1
+    assert GAME.scene(p.s.view(0), 0)["seats"][0]["at_center"] == 1
 
 
 @rule("RW-Q4")

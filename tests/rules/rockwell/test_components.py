@@ -13,7 +13,7 @@ from pithead.games.rockwell import tables
 from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.verbs import BORDER, CENTER, PLACES, TILES
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, PLENTY, SLOTS, Position, at, rows
+from tests.rules.rockwell.positions import GAME, PLENTY, SLOTS, Position
 from tests.rules.rockwell.positions import PLACES as NAMES
 
 assert isinstance(GAME, RockwellGame)
@@ -148,19 +148,19 @@ def test_three_bribery_tiles_three_dice_and_a_supply_that_never_runs_out() -> No
 )
 def test_achievement_values_by_player_count(seats: int, values: list[list[int]]) -> None:
     p = Position(seats)
-    goals = rows(GAME.scene(p.s.view(0), 0), "achievements")
+    goals = GAME.scene(p.s.view(0), 0)["achievements"]
     assert [goal["left"] for goal in goals] == [values[i // 3] for i in range(9)]
 
 
 @rule("RW-C12")
 def test_low_powers_are_one_less_and_the_printed_cards_stay_on_3_and_7() -> None:
     p = Position(4, tile_powers="low")
-    piles = rows(GAME.scene(p.s.view(0), 0), "piles")
+    piles = GAME.scene(p.s.view(0), 0)["piles"]
     assert [pile["pile"] for pile in piles] == [2, 3, 4, 5, 6, 7, 8, 9]
     assert piles[0]["left"] == ["5/4/0/0", "6/2/0/0", "4/3/0/0", "8/0/0/0", "5/3/1/0!", "3/1/0/0"]
     assert piles[1]["left"] == ["6/5/0/0", "7/4/0/0", "8/3/0/0", "4/3/2/0!", "3/5/0/0", "4/1/0/0"]
     assert piles[4]["left"] == ["0/4/4/3", "0/4/5/2", "2/4/4/2", "0/2/5/4!", "0/3/3/3!", "2/3/2/0"]
-    assert at(piles[5], "left", 2) == "0/3/5/4"
+    assert piles[5]["left"][2] == "0/3/5/4"
     p.put(1, 2, "A1").put(2, 1, "A2").drilling({1: ["I3"]})
     p.play("1 crew 1", "1 go A1").chance("back ZZ", "card 5/4/0/0")
     assert p.told("share")[0]["zinc"] == 5

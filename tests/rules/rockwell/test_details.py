@@ -198,17 +198,14 @@ def test_the_scene_says_what_is_enough_of_a_sealed_choice() -> None:
     """A bid is warned of where its last unit lies beyond what is enough; the scene's words are the warning's."""
     p = Position(2).give(2, 0, 0, 0, 0, money=500).give(1, zinc=4)
     sealed = GAME.scene(p.s.view(0), 0)["sealed"]
-    assert at(sealed, "enough") == 500 and at(sealed, "money_step") == 100
+    assert sealed is not None and sealed["enough"] == 500 and sealed["money_step"] == 100
     for zinc in range(5):
         beyond = zinc > 0 and (zinc - 1) * 400 >= 500
-        assert beside(p, f"1 bid zinc {zinc}").warning == (at(sealed, "beyond") if beyond else "")
+        assert beside(p, f"1 bid zinc {zinc}").warning == (sealed["beyond"] if beyond else "")
 
 
 def test_the_scene_says_what_each_achievement_asks() -> None:
-    goals = {
-        str(at(goal, "achievement")): at(goal, "asks")
-        for goal in rows(GAME.scene(Position(3).s.view(0), 0), "achievements")
-    }
+    goals = {goal["achievement"]: goal["asks"] for goal in GAME.scene(Position(3).s.view(0), 0)["achievements"]}
     none = {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}
     assert goals["zinc_copper"] == {
         "cubes": {**none, "zinc": 8, "copper": 8},

@@ -6,7 +6,7 @@ import pytest
 
 from pithead.games.rockwell.verbs import Phase
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, Position, rows
+from tests.rules.rockwell.positions import GAME, Position
 
 
 def ends(p: Position, seat: int, crew: int) -> list[str]:
@@ -180,7 +180,7 @@ def test_an_entrance_counts_as_the_first_step_of_mobility_3() -> None:
 @rule("RW-D6")
 def test_a_straddling_crew_counts_on_both_tiles_with_its_die() -> None:
     p = Position(4).put(1, 1, "B1/B2", power=2, die=2)
-    powers = [tile["power"] for tile in rows(GAME.scene(p.s.view(0), 0), "tiles") if tile["tile"] in ("B1", "B2", "B3")]
+    powers = [tile["power"] for tile in GAME.scene(p.s.view(0), 0)["tiles"] if tile["tile"] in ("B1", "B2", "B3")]
     assert powers == [4, 4, 0]
 
 

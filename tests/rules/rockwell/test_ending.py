@@ -12,7 +12,7 @@ from pithead.games.rockwell import scoring
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, Position, resume, rows, workshop
+from tests.rules.rockwell.positions import GAME, Position, resume, workshop
 
 
 def at_end(p: Position) -> Position:
@@ -148,7 +148,7 @@ def test_ties_go_to_more_achievement_tiles_then_to_more_cubes_then_are_shared() 
     assert totals[0] == (2 * 3 + 0 + 2, 0, 4) and totals[1] == (2 * 3 + 2 + 1, 0, 5)
     same = Position(2)
     assert same.s.standing(0) == same.s.standing(1)
-    final = rows(GAME.scene(at_end(put_all(same)).s.view(0), 0), "final")
+    final = GAME.scene(at_end(put_all(same)).s.view(0), 0)["final"]
     assert [row["place"] for row in final] == [1, 1]
 
 

@@ -10,7 +10,7 @@ from pithead.core.errors import OptionError
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.verbs import TILES, Phase
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, Position, at, rows, workshop
+from tests.rules.rockwell.positions import GAME, Position, workshop
 
 
 @rule("RW-S1")
@@ -52,7 +52,7 @@ def test_starting_stock_and_money() -> None:
 @rule("RW-S3")
 def test_behind_the_screen_one_sees_only_oneself_until_the_end() -> None:
     p = Position(4, turn_limit=1)
-    screens = [seat["screen"] for seat in rows(GAME.scene(p.s.view(1), 1), "seats")]
+    screens = [seat["screen"] for seat in GAME.scene(p.s.view(1), 1)["seats"]]
     assert [screen is None for screen in screens] == [True, False, True, True]
     assert screens[1] == {
         "exact": True,
@@ -64,16 +64,17 @@ def test_behind_the_screen_one_sees_only_oneself_until_the_end() -> None:
     }
     p.drilling().rest()
     assert p.s.phase == Phase.OVER
-    last = rows(GAME.scene(p.s.view(SPECTATOR), SPECTATOR), "seats")
-    assert all(at(seat, "screen", "exact") for seat in last)
+    last = GAME.scene(p.s.view(SPECTATOR), SPECTATOR)["seats"]
+    assert all(seat["screen"] is not None and seat["screen"]["exact"] for seat in last)
 
 
 @rule("RW-S3")
 def test_open_stocks_shows_the_ledger_but_not_what_was_insured() -> None:
     p = Position(4, open_stocks=True).auction(100).presidents().insure(1, zinc=2).insure(2).insure(3).insure(4)
-    screen = at(GAME.scene(p.s.view(1), 1), "seats", 0, "screen")
-    assert at(screen, "cubes") == {"zinc": 3, "copper": 2, "silver": 1, "gold": 0} and at(screen, "money") == 2900
-    assert at(screen, "exact") is False and at(screen, "insurance") is None
+    screen = GAME.scene(p.s.view(1), 1)["seats"][0]["screen"]
+    assert screen is not None
+    assert screen["cubes"] == {"zinc": 3, "copper": 2, "silver": 1, "gold": 0} and screen["money"] == 2900
+    assert screen["exact"] is False and screen["insurance"] is None
 
 
 @rule("RW-S3")
@@ -83,8 +84,8 @@ def test_kept_cards_and_achievements_with_their_values_are_open() -> None:
     p.s.drawn[0], p.s.deck[0], p.s.deck[1] = 2, 0, 0
     p.s.prizes[8], p.s.taken[8] = 6, 1
     scene = GAME.scene(p.s.view(3), 3)
-    assert at(scene, "seats", 0, "cards") == 2
-    assert at(scene, "achievements", 8, "taken") == [{"seat": 0, "prestige": 6}]
+    assert scene["seats"][0]["cards"] == 2
+    assert scene["achievements"][8]["taken"] == [{"seat": 0, "prestige": 6}]
 
 
 @rule("RW-S4")

@@ -20,8 +20,7 @@ from pithead.core import bag
 from pithead.core.api import Advice, Budget, Event, Game, State
 from pithead.core.chance import Rng
 from pithead.games.dig_deep import flow, market
-from pithead.games.dig_deep.facts import copies, earns, face_up, unsold
-from pithead.games.dig_deep.scene import use_of
+from pithead.games.dig_deep.facts import copies, earns, face_up, unsold, use_of
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import MAX_COLUMNS, Do, Phase, Use
 

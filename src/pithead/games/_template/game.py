@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games._template import absurd, meta, scene, tables
+from pithead.games._template import absurd, details, meta, scene, tables
+from pithead.games._template.scene_types import Scene
 from pithead.games._template.state import Nuggets, set_up
 from pithead.games._template.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -35,7 +36,7 @@ class NuggetsGame(Game):
         state.read_json(data)
         return state
 
-    def scene(self, view: State, seat: int) -> dict[str, Json]:
+    def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Nuggets)
         return scene.scene(self, view, seat)
 
@@ -45,7 +46,7 @@ class NuggetsGame(Game):
 
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, Nuggets)
-        return scene.detail(self, view, seat, code)
+        return details.detail(self, view, seat, code)
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Nuggets)

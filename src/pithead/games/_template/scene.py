@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pithead.core.api import Detail, Json
+from pithead.games._template.scene_types import PlayerScene, Scene
 from pithead.games._template.state import EMPTY, Nuggets
 from pithead.games._template.tables import KINDS
 from pithead.games._template.verbs import Phase
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from pithead.games._template.game import NuggetsGame
 
 
-def scene(game: NuggetsGame, v: Nuggets, seat: int) -> dict[str, Json]:
+def scene(game: NuggetsGame, v: Nuggets, seat: int) -> Scene:
     """The table for one audience; `seat` is its own place, negative for others."""
     t = game.tables
     return {
-        "round": int(v.round),
-        "rounds": int(v.rounds),
+        "round": v.round,
+        "rounds": v.rounds,
         "nugget": t.nugget_names[v.nugget] if v.nugget != EMPTY else None,
         "players": [_player(game, v, other) for other in range(v.seats)],
         "played": [t.card_names[card] for card in range(KINDS) for _ in range(v.played[card])],
@@ -26,13 +26,13 @@ def scene(game: NuggetsGame, v: Nuggets, seat: int) -> dict[str, Json]:
     }
 
 
-def _player(game: NuggetsGame, v: Nuggets, seat: int) -> dict[str, Json]:
+def _player(game: NuggetsGame, v: Nuggets, seat: int) -> PlayerScene:
     t = game.tables
     cards = v.hand[seat * (KINDS + 1) : (seat + 1) * (KINDS + 1)]
     kinds = len(t.nugget_names)
     return {
         "hand": [t.card_names[card] for card in range(KINDS) for _ in range(cards[card])],
-        "unknown_cards": int(cards[KINDS]),
+        "unknown_cards": cards[KINDS],
         "has_bid": v.bids[seat] != EMPTY,
         "bid": t.card_names[v.bids[seat]] if v.bids[seat] >= 0 else None,
         "nuggets": [t.nugget_names[n] for n in range(kinds) for _ in range(v.won[seat * kinds + n])],
@@ -42,9 +42,3 @@ def _player(game: NuggetsGame, v: Nuggets, seat: int) -> dict[str, Json]:
 def prompt(v: Nuggets) -> str:
     """Message id of what is asked for now."""
     return "nuggets-prompt-bid" if v.phase == Phase.BID else "nuggets-prompt-wait"
-
-
-def detail(game: NuggetsGame, v: Nuggets, seat: int, code: int) -> Detail:
-    """NU-A2: what a bid costs, and how many of this card others may still hold."""
-    unseen = int(v.deck[code])
-    return Detail("NU-A2", {"card": game.tables.card_names[code]}, {"others_may_hold": unseen})

@@ -1,11 +1,12 @@
-"""What can be said of a Dig Deep position from the view of the seat on turn: counts, and what a sale pays now."""
+"""What can be said of a Dig Deep position from a seat's view: control, counts, and what a sale pays now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from pithead.core import bag
-from pithead.games.dig_deep import market
+from pithead.games.dig_deep import flow, market
+from pithead.games.dig_deep.verbs import Do, Use
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,6 +18,26 @@ if TYPE_CHECKING:
 def last_turn(s: DigDeep) -> bool:
     """Whether every seat has its last turn in this round."""
     return bool(s.finishing) or 0 < s.turn_limit <= s.round
+
+
+def controllers(s: DigDeep, column: int) -> list[int]:
+    """The seats that control a column."""
+    return [i for i in range(s.seats) if flow.controls(s, i, column)]
+
+
+def use_of(code: int) -> int:
+    """The pool (see `Use`) that a choice of the main menu draws on; `done` draws on none."""
+    for start, use in (
+        (Do.SELL, Use.SELL),
+        (Do.SMELT, Use.SMELT),
+        (Do.INVEST, Use.INVEST),
+        (Do.ADVERTISE, Use.ADVERTISE),
+        (Do.DIG, Use.DIG),
+        (Do.MINE, Use.MINE),
+    ):
+        if code >= start:
+            return use
+    return Use.RESERVE
 
 
 def face_up(s: DigDeep, seat: int) -> list[int]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
-from pithead.games.dig_deep import absurd, meta, scene, tables
+from pithead.games.dig_deep import absurd, details, meta, scene, tables
+from pithead.games.dig_deep.scene_types import Scene
 from pithead.games.dig_deep.state import DigDeep, set_up
 from pithead.games.dig_deep.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -44,9 +45,9 @@ class DigDeepGame(Game):
         state.read_json(data)
         return state
 
-    def scene(self, view: State, seat: int) -> dict[str, Json]:
+    def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, DigDeep)
-        return scene.scene(self, view, seat)
+        return scene.scene(view, seat)
 
     def prompt(self, view: State, seat: int) -> str:
         assert isinstance(view, DigDeep)
@@ -54,7 +55,7 @@ class DigDeepGame(Game):
 
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, DigDeep)
-        return scene.detail(self, view, seat, code)
+        return details.detail(self, view, seat, code)
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, DigDeep)

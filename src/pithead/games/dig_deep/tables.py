@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
-from pithead.games.dig_deep.verbs import ACTIONS, GEMS, LETTERS, MAX_COLUMNS, MAX_KINDS
+from pithead.games.dig_deep.verbs import ACTIONS, LETTERS, MARKET_FACES, MAX_COLUMNS, MAX_KINDS
 from pithead.games.packs import Pack, Row, core_pack
 
 if TYPE_CHECKING:
@@ -124,12 +124,11 @@ def _dice(t: Tables, pack: Pack) -> None:
         raise PackError(str(pack.folder / "dice.toml"), "die basic", f"four players need {4 * t.basic_dice} basic dice")
     row = pack.row("dice.toml", "market_die")
     row.number("count", 3, 3)
-    names = (*GEMS, "wild")
     t.market_faces = []
     for text in row.texts("faces", 6):
-        if text not in names:
-            raise row.refuse(f"the face '{text}' must be one of {', '.join(names)}")
-        t.market_faces.append(names.index(text))
+        if text not in MARKET_FACES:
+            raise row.refuse(f"the face '{text}' must be one of {', '.join(MARKET_FACES)}")
+        t.market_faces.append(MARKET_FACES.index(text))
     row.done()
     row = pack.row("dice.toml", "market")
     t.prices = list(row.numbers("prices", 0, 1000, 6))

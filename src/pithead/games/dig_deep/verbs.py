@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from pithead.core.actions import ActionSpace, Arg, Domain, EventType, Verb, numbers
 
-GEMS: Final = ("ruby", "emerald", "amethyst", "sapphire", "diamond")
+Gem: TypeAlias = Literal["ruby", "emerald", "amethyst", "sapphire", "diamond"]
+GEMS: Final[tuple[Gem, ...]] = get_args(Gem)
 LETTERS: Final = "REASD"
-ACTIONS: Final = ("reserve", "mine", "smelt", "sell", "dig", "advertise", "invest")
+MarketFace: TypeAlias = Gem | Literal["wild"]
+MARKET_FACES: Final[tuple[MarketFace, ...]] = (*GEMS, "wild")
+Action: TypeAlias = Literal["reserve", "mine", "smelt", "sell", "dig", "advertise", "invest"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 COLUMNS: Final = "abcdefghi"
 REASONS: Final = ("", "last_tile", "turn_limit", "stalled")
 MAX_COLUMNS: Final = 9
@@ -121,7 +125,7 @@ def _domains(kinds: list[str], dice: list[str]) -> dict[str, Domain]:
         "seat": numbers("seat", 1, 4),
         "die": Domain("die", dice),
         "face": numbers("face", 1, 6),
-        "market_face": Domain("market_face", (*GEMS, "wild")),
+        "market_face": Domain("market_face", MARKET_FACES),
         "level": numbers("level", 1, 3),
         "reason": Domain("reason", REASONS),
     }

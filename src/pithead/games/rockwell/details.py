@@ -9,10 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pithead.core.api import Detail, Game, Json
+from pithead.core.api import Detail, Game
 from pithead.games.rockwell import absurd, facts
+from pithead.games.rockwell.detail_types import (
+    ActPreview,
+    AdvantagePlace,
+    BidPreview,
+    CenterPreview,
+    CrewPreview,
+    DealPreview,
+    DeliverPreview,
+    DiscardPreview,
+    DrillPreview,
+    InsurePreview,
+    LevelPreview,
+    PassPreview,
+    PurchasePreview,
+    RelocatePreview,
+    SafetyPreview,
+    SalePreview,
+    SinkPreview,
+    Strike,
+    TilePower,
+    WorkPlace,
+)
 from pithead.games.rockwell.flow import advantages, board, danger, ledger, workshop
-from pithead.games.rockwell.scene import PLACES, company, cubes
+from pithead.games.rockwell.scene import PLACES, advantage, company, cubes
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, MAX_CUBES, NONE, RESOURCES, SLOTS, TILES, Do, Phase
 
 if TYPE_CHECKING:
@@ -33,17 +55,17 @@ def _warn(out: Detail, name: str) -> None:
     out.warning = f"rockwell-warn-{name}"
 
 
-def _tiles(s: Rockwell, place: int) -> list[Json]:
+def _tiles(s: Rockwell, place: int) -> list[TilePower]:
     """Power needed and present on the undrilled tiles of a place."""
-    out: list[Json] = []
+    out: list[TilePower] = []
     for tile in range(TILES):
         if s.t.on[place] >> tile & 1 and not s.drilled >> tile & 1:
             out.append({"tile": PLACES[tile], "need": board.need(s, tile), "power": board.power_on(s, tile)})
     return out
 
 
-def _strikes(s: Rockwell, found: list[facts.Strike]) -> list[Json]:
-    out: list[Json] = []
+def _strikes(s: Rockwell, found: list[facts.Strike]) -> list[Strike]:
+    out: list[Strike] = []
     for strike in found:
         pile = s.t.pile[s.layout * TILES + strike.tile]
         cards = range(s.t.pile_start[pile], s.t.pile_start[pile + 1])
@@ -61,10 +83,13 @@ def _strikes(s: Rockwell, found: list[facts.Strike]) -> list[Json]:
     return out
 
 
-def _act(s: Rockwell, seat: int, crew: int, place: int, die: int) -> dict[str, Json]:
+def _act(s: Rockwell, seat: int, crew: int, place: int, die: int) -> ActPreview:
     """The preview of a crew on a place with a die: the power there and what is drilled."""
-    then = facts.after(s, crew, place, die, seat)
-    return {"tiles": _tiles(then, place), "drills": _strikes(then, facts.strikes(then, s.t.on[place]))}
+    return _reached(facts.after(s, crew, place, die, seat), place)
+
+
+def _reached(then: Rockwell, place: int) -> ActPreview:
+    return {"tiles": _tiles(then, place), "drills": _strikes(then, facts.strikes(then, then.t.on[place]))}
 
 
 # -- Auction, Vice Presidents, insurance
@@ -82,29 +107,30 @@ def _bid_money(s: Rockwell, seat: int, hundreds: int, out: Detail) -> None:
 
 
 def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) -> None:
-    out.preview = {"value": 100 * (facts.bid_so_far(s, seat) + hundreds)}
+    preview: BidPreview = {"value": 100 * (facts.bid_so_far(s, seat) + hundreds)}
+    out.preview = preview
     if absurd.overbids(s, seat, code):
         _warn(out, "bid_beyond_first" if facts.sure_bid(s, seat) > 0 else "bid_changes_nothing")
 
 
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
     if slot < 4:
-        order = [i for i in s.slots[:slot] if i != NONE]
-        out.preview = {
-            "advantage": "bribery" if s.t.slot_bribes[slot] else "subcontracting",
-            "drills_at_best": len(order) + 1,
-        }
+        before = len([i for i in s.slots[:slot] if i != NONE])
+        first: AdvantagePlace = {"advantage": advantage(s, slot), "drills_at_best": before + 1}
+        out.preview = first
     else:
-        out.preview = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot]}
+        work: WorkPlace = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot]}
+        out.preview = work
 
 
 def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     resource, amount = divmod(value, MAX_CUBES + 1)
     out.cost = {RESOURCES[resource]: amount}
-    out.preview = {
+    preview: InsurePreview = {
         "insurance": facts.insurance_planned(s, seat) + amount,
         "losses_to_come": facts.losses_to_come(s, seat),
     }
+    out.preview = preview
     if absurd.overinsures(s, seat, Do.INSURE + value):
         _warn(out, "insurance_beyond_loss")
 
@@ -114,25 +140,28 @@ def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 
 def _crew(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = seat * CREWS + number
-    out.preview = {"place": PLACES[s.place[c]], "power": s.power[c], "die": s.die[c]}
+    preview: CrewPreview = {"place": PLACES[s.place[c]], "power": s.power[c], "die": s.die[c]}
+    out.preview = preview
 
 
 def _go(s: Rockwell, seat: int, place: int, out: Detail) -> None:
     c = s.crew
     if place == CENTER:
         last = facts.ends_by_center(s, seat)
-        out.preview = {
+        center: CenterPreview = {
             "reaches_center": True,
             "prestige": _next_prize(s, seat),
             "leaves_die": s.die[c] > 0,
             "last_turn": last,
         }
+        out.preview = center
         if last:
             _warn(out, "last_turn")
         return
-    out.preview = _act(s, seat, c, place, 0)
+    preview = _act(s, seat, c, place, 0)
     if s.die[c] > 0:
-        out.preview["die"] = s.die[c]
+        preview["die"] = s.die[c]
+    out.preview = preview
 
 
 def _next_prize(s: Rockwell, seat: int) -> int:
@@ -177,10 +206,11 @@ def _drill(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
         if then.place[c] >= TILES and then.t.on[then.place[c]] >> tile & 1:
             then.place[c] = tile
     rest = s.pending & ~(1 << tile)
-    out.preview = {
+    preview: DrillPreview = {
         "drills": _strikes(s, facts.strikes(s, 1 << tile)),
         "then": _strikes(then, facts.strikes(then, rest)),
     }
+    out.preview = preview
 
 
 def _discard(s: Rockwell, seat: int, tiles: int, out: Detail) -> None:
@@ -190,30 +220,30 @@ def _discard(s: Rockwell, seat: int, tiles: int, out: Detail) -> None:
     danger.lose(then)
     lost = [s.booty[seat * 4 + r] - then.booty[seat * 4 + r] for r in range(4)]
     out.cost = {"insurance": tiles}
-    out.preview = {"loses": cubes(lost), "keeps": cubes(then.booty[seat * 4 : seat * 4 + 4])}
+    preview: DiscardPreview = {"loses": cubes(lost), "keeps": cubes(then.booty[seat * 4 : seat * 4 + 4])}
+    out.preview = preview
 
 
 def _bribe(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     tile = value % TILES
     c = advantages.bribed_crew(s, value // TILES)
     out.cost = {"money": 100 * s.t.fees[s.die[c]]}
-    then = facts.after(s, c, tile, s.die[c], seat)
-    out.preview = {
-        "tiles": _tiles(then, tile),
-        "drills": _strikes(then, facts.strikes(then, 1 << tile)),
-        "bribes_left": s.bribes - 1,
-    }
+    preview = _act(s, seat, c, tile, s.die[c])
+    preview["bribes_left"] = s.bribes - 1
+    out.preview = preview
 
 
 # -- Market and workshop
 
 
 def _sell(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
-    out.preview = {"price": 100 * s.t.prices[resource], "most": ledger.stock(s, seat, resource)}
+    preview: DealPreview = {"price": 100 * s.t.prices[resource], "most": ledger.stock(s, seat, resource)}
+    out.preview = preview
 
 
 def _buy(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
-    out.preview = {"price": 100 * s.t.prices[resource], "most": s.money[seat] // s.t.prices[resource]}
+    preview: DealPreview = {"price": 100 * s.t.prices[resource], "most": s.money[seat] // s.t.prices[resource]}
+    out.preview = preview
 
 
 def _cubes(s: Rockwell, seat: int, value: int, out: Detail) -> None:
@@ -222,33 +252,41 @@ def _cubes(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     money = 100 * n * s.t.prices[resource]
     if s.deal < 4:
         out.cost = {RESOURCES[resource]: n}
-        out.preview = {"money": money, "money_then": 100 * s.money[seat] + money}
+        sale: SalePreview = {"money": money, "money_then": 100 * s.money[seat] + money}
+        out.preview = sale
     else:
         out.cost = {"money": money}
-        out.preview = {RESOURCES[resource]: n, "money_then": 100 * s.money[seat] - money}
+        purchase: PurchasePreview = {}
+        purchase[RESOURCES[resource]] = n
+        purchase["money_then"] = 100 * s.money[seat] - money
+        out.preview = purchase
 
 
 def _improve(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = seat * CREWS + number
     out.cost = {"money": 100 * s.t.power_price[s.power[c]]}
-    then = facts.after(s, c, s.place[c], s.die[c], seat)
+    out.preview = _stronger(s, seat, c)
+
+
+def _stronger(s: Rockwell, owner: int, c: int) -> ActPreview:
+    """The preview of a crew with one more power where it stands."""
+    then = facts.after(s, c, s.place[c], s.die[c], owner)
     then.power[c] += 1
-    out.preview = {
-        "power": then.power[c],
-        "tiles": _tiles(then, s.place[c]),
-        "drills": _strikes(then, facts.strikes(then, s.t.on[s.place[c]])),
-    }
+    preview: ActPreview = {"power": then.power[c], **_reached(then, s.place[c])}
+    return preview
 
 
 def _safety(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     out.cost = {"money": 100 * s.t.safety_price[(s.seats - 2) * 3 + s.safety[seat]]}
     saves = s.t.saves[s.safety[seat] + 1]
-    out.preview = {"level": s.safety[seat] + 1, "saves": saves if saves < MAX_CUBES else None}
+    preview: SafetyPreview = {"level": s.safety[seat] + 1, "saves": saves if saves < MAX_CUBES else None}
+    out.preview = preview
 
 
 def _mobility(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     out.cost = {"money": 100 * s.t.mobility_price[(s.seats - 2) * 3 + s.mobility[seat]]}
-    out.preview = {"level": s.mobility[seat] + 1}
+    preview: LevelPreview = {"level": s.mobility[seat] + 1}
+    out.preview = preview
     if facts.surely_last_turn(s):
         _warn(out, "no_turn_left")
 
@@ -256,13 +294,15 @@ def _mobility(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 def _mineshaft(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     level = s.mines[seat] + 1
     out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + level - 1]}
-    out.preview = {"level": level}
+    preview: LevelPreview = {"level": level}
+    out.preview = preview
 
 
 def _relocate(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     level = value // TILES + 1
     out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + level - 1]}
-    out.preview = {"level": level, "from": PLACES[value % TILES]}
+    preview: RelocatePreview = {"level": level, "from": PLACES[value % TILES]}
+    out.preview = preview
     if facts.opened_by(s, seat, level) == 0:
         _warn(out, "cheaper_level_does")
 
@@ -271,18 +311,20 @@ def _sink(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
     out.cost = {"money": 100 * s.t.mineshaft_price[(s.seats - 2) * 3 + s.shaft_level - 1]}
     drilled = bool(s.drilled >> tile & 1)
     kinds = [k for k in range(s.t.backs) if s.bag[tile // 8 * s.t.backs + k] > 0]
-    out.preview = {
+    preview: SinkPreview = {
         "drilled": drilled,
         "pays": s.t.back_names[s.back[tile]] if drilled else None,
         "may_pay": [] if drilled else [s.t.back_names[k] for k in kinds],
     }
+    out.preview = preview
     if drilled and facts.surely_last_turn(s):
         _warn(out, "never_pays")
 
 
 def _deliver(s: Rockwell, seat: int, resource: int, out: Detail) -> None:
     out.cost = {RESOURCES[resource]: workshop.delivery_cost(s, resource)}
-    out.preview = {"prestige": s.t.delivery_prestige[resource]}
+    preview: DeliverPreview = {"prestige": s.t.delivery_prestige[resource]}
+    out.preview = preview
 
 
 # -- Al
@@ -297,19 +339,13 @@ def _al_go(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
 
 
 def _al_raise(s: Rockwell, seat: int, number: int, out: Detail) -> None:
-    c = s.seats * CREWS + number
-    then = facts.after(s, c, s.place[c], 0, s.seats)
-    then.power[c] += 1
-    out.preview = {
-        "power": then.power[c],
-        "tiles": _tiles(then, s.place[c]),
-        "drills": _strikes(then, facts.strikes(then, s.t.on[s.place[c]])),
-    }
+    out.preview = _stronger(s, s.seats, s.seats * CREWS + number)
 
 
 def _pass(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     if s.phase in (Phase.MARKET, Phase.WORKSHOP):
-        out.preview = {"lost": s.left[s.go]}
+        preview: PassPreview = {"lost": s.left[s.go]}
+        out.preview = preview
 
 
 _EXPLAIN: dict[str, Callable[[Rockwell, int, int, Detail], None]] = {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, State, check_options
 from pithead.games.rockwell import absurd, details, meta, scene, tables
+from pithead.games.rockwell.scene_types import Scene
 from pithead.games.rockwell.state import Rockwell, set_up
 from pithead.games.rockwell.verbs import REASONS, action_space, event_types, outcome_space
 
@@ -41,9 +42,9 @@ class RockwellGame(Game):
         state.read_json(data)
         return state
 
-    def scene(self, view: State, seat: int) -> dict[str, Json]:
+    def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Rockwell)
-        return scene.scene(self, view, seat)
+        return scene.scene(view, seat)
 
     def prompt(self, view: State, seat: int) -> str:
         assert isinstance(view, Rockwell)

@@ -6,7 +6,7 @@ from pithead.core.api import State
 from pithead.games.rockwell import scoring
 from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import GOALS, RESOURCES, RING, STRATA, Tell
+from pithead.games.rockwell.verbs import ASSETS, GOALS, RING, STRATA, Tell
 
 
 def figures(state: State) -> dict[str, float]:
@@ -39,7 +39,7 @@ def sources(state: State, seat: int) -> dict[str, int]:
     out = {"achievements": int(scoring.achieved(state, seat)[0]), "deliveries": int(scoring.delivered(state, seat))}
     return {
         **out,
-        **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate((*RESOURCES, "money"))},
+        **{f"bonus_{name}": int(scoring.bonus(state, seat, what)) for what, name in enumerate(ASSETS)},
     }
 
 

@@ -8,10 +8,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pithead.core.api import CHANCE, HIDDEN, OVER, Game, Json, seats_in
+from pithead.core.api import CHANCE, HIDDEN, OVER, seats_in
 from pithead.games.rockwell import facts, scoring
 from pithead.games.rockwell.flow import board, ledger, turn, workshop
+from pithead.games.rockwell.scene_types import (
+    DEPTHS,
+    PHASES,
+    Advantage,
+    AdvantageSlot,
+    Asks,
+    Booty,
+    Company,
+    Crew,
+    Cubes,
+    Delivery,
+    Extraction,
+    Goal,
+    Pile,
+    Prices,
+    Prize,
+    Reckoning,
+    Scene,
+    Screen,
+    Sealed,
+    SeatScene,
+    Slot,
+    Tile,
+    WorkSlot,
+)
 from pithead.games.rockwell.verbs import (
+    ASSETS,
     CENTER,
     CREWS,
     GOALS,
@@ -19,7 +45,6 @@ from pithead.games.rockwell.verbs import (
     REASONS,
     RESOURCES,
     SLOTS,
-    STRATA,
     TILES,
     Phase,
     place_names,
@@ -27,38 +52,14 @@ from pithead.games.rockwell.verbs import (
 )
 
 if TYPE_CHECKING:
+    from pithead.core.api import Ints
     from pithead.games.rockwell.state import Rockwell
 
-PHASES = (
-    "layout",
-    "management",
-    "control",
-    "back",
-    "card",
-    "bid",
-    "insure",
-    "place",
-    "crew",
-    "move",
-    "die",
-    "first",
-    "discard",
-    "advantage",
-    "market",
-    "amount",
-    "workshop",
-    "sink",
-    "al_crew",
-    "al_go",
-    "al_raise",
-    "over",
-)
-STEPS = (*RESOURCES, "money")
 PLACES = place_names()
 SLOT_NAMES = slot_names()
 
 
-def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
+def scene(view: Rockwell, seat: int) -> Scene:
     """Everything that `seat` (or SPECTATOR, or TRUTH) may see; `view` must be that audience's view."""
     s = view
     actor = turn.actor(s)
@@ -68,7 +69,7 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         "turn_limit": s.turn_limit,
         "drilling_round": s.drilling,
         "actor": actor if actor >= 0 else None,
-        "waiting": [*seats_in(turn.waiting(s))],
+        "waiting": seats_in(turn.waiting(s)),
         "you": seat if seat >= 0 else None,
         "options": {
             "one_crew_per_border": bool(s.one_border),
@@ -82,17 +83,20 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         "active": crew(s, s.crew) if s.crew != NONE else None,
         "target": PLACES[s.target] if s.target != NONE else None,
         "board_1": {
-            "slots": [_slot(s, i) for i in range(4)],
+            "slots": [_advantage_slot(s, i) for i in range(4)],
             "bribery_tiles": s.bribes,
             "all_bribery_tiles": s.t.bribery_tiles,
             "dice": s.dice,
             "all_dice": s.t.dice,
         },
         "board_2": {
-            "slots": [_slot(s, i) for i in range(4, 7)],
-            "prices": {RESOURCES[r]: 100 * s.t.prices[r] for r in range(4)},
+            "slots": [_work_slot(s, i) for i in range(4, 7)],
+            "prices": cubes([100 * s.t.prices[r] for r in range(4)]),
         },
-        "board_3": {"slots": [_slot(s, i) for i in range(7, SLOTS)], "deliveries": [_delivery(s, r) for r in range(4)]},
+        "board_3": {
+            "slots": [_work_slot(s, i) for i in range(7, SLOTS)],
+            "deliveries": [_delivery(s, r) for r in range(4)],
+        },
         "prices": _prices(s),
         "achievements": [_goal(s, g) for g in range(GOALS)],
         "seats": [_seat(s, i, seat) for i in range(s.seats)],
@@ -103,28 +107,23 @@ def scene(game: Game, view: Rockwell, seat: int) -> dict[str, Json]:
         if s.shaft_level == 0
         else {"level": s.shaft_level, "from": PLACES[s.shaft_from] if s.shaft_from != NONE else None},
         "piles": [_pile(s, i) for i in range(len(s.drawn))],
-        "backs": {
-            STRATA[k]: {
-                s.t.back_names[b]: s.bag[k * s.t.backs + b] for b in range(s.t.backs) if s.bag[k * s.t.backs + b]
-            }
-            for k in range(4)
-        },
+        "backs": {"A": _backs(s, 0), "B": _backs(s, 1), "C": _backs(s, 2), "D": _backs(s, 3)},
         "reason": REASONS[s.reason],
         "final": _final(s) if s.phase == Phase.OVER else [],
     }
 
 
-def company(s: Rockwell, owner: int) -> Json:
+def company(s: Rockwell, owner: int) -> Company:
     """A company: its seat, or "al"."""
     return owner if owner < s.seats else "al"
 
 
-def cubes(values: list[int]) -> dict[str, Json]:
+def cubes(values: Ints) -> Cubes:
     """Four counts by resource."""
-    return {RESOURCES[r]: int(values[r]) for r in range(4)}
+    return {"zinc": values[0], "copper": values[1], "silver": values[2], "gold": values[3]}
 
 
-def crew(s: Rockwell, c: int) -> dict[str, Json]:
+def crew(s: Rockwell, c: int) -> Crew:
     return {
         "company": company(s, c // CREWS),
         "crew": str(c % CREWS + 1),
@@ -134,7 +133,7 @@ def crew(s: Rockwell, c: int) -> dict[str, Json]:
     }
 
 
-def _tile(s: Rockwell, tile: int) -> dict[str, Json]:
+def _tile(s: Rockwell, tile: int) -> Tile:
     """What a tile needs and has, and who would share it now."""
     powers = [board.power_of(s, owner, tile) for owner in range(s.owners)]
     drilled = bool(s.drilled >> tile & 1)
@@ -151,17 +150,24 @@ def _tile(s: Rockwell, tile: int) -> dict[str, Json]:
     }
 
 
-def _slot(s: Rockwell, slot: int) -> dict[str, Json]:
-    out: dict[str, Json] = {"slot": SLOT_NAMES[slot], "seat": None if s.slots[slot] == NONE else s.slots[slot]}
-    if slot < 4:
-        out["advantage"] = "bribery" if s.t.slot_bribes[slot] else "subcontracting"
-    else:
-        out["uses"] = s.t.slot_uses[(s.seats - 2) * SLOTS + slot]
-        out["left"] = s.left[slot]
-    return out
+def _slot(s: Rockwell, slot: int) -> Slot:
+    return {"slot": SLOT_NAMES[slot], "seat": None if s.slots[slot] == NONE else s.slots[slot]}
 
 
-def _delivery(s: Rockwell, resource: int) -> dict[str, Json]:
+def advantage(s: Rockwell, slot: int) -> Advantage:
+    """What a slot of Board I gives."""
+    return "bribery" if s.t.slot_bribes[slot] else "subcontracting"
+
+
+def _advantage_slot(s: Rockwell, slot: int) -> AdvantageSlot:
+    return {**_slot(s, slot), "advantage": advantage(s, slot)}
+
+
+def _work_slot(s: Rockwell, slot: int) -> WorkSlot:
+    return {**_slot(s, slot), "uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot], "left": s.left[slot]}
+
+
+def _delivery(s: Rockwell, resource: int) -> Delivery:
     start, end = s.t.delivery_start[resource], s.t.delivery_start[resource + 1]
     cost = workshop.delivery_cost(s, resource)
     return {
@@ -172,7 +178,7 @@ def _delivery(s: Rockwell, resource: int) -> dict[str, Json]:
     }
 
 
-def _prices(s: Rockwell) -> dict[str, Json]:
+def _prices(s: Rockwell) -> Prices:
     """RW-C8: for this number of players."""
     at = (s.seats - 2) * 3
     return {
@@ -184,11 +190,11 @@ def _prices(s: Rockwell) -> dict[str, Json]:
     }
 
 
-def _goal(s: Rockwell, goal: int) -> dict[str, Json]:
+def _goal(s: Rockwell, goal: int) -> Goal:
     """An achievement: the values left, best first, and who has taken one (RW-S3: their value is public)."""
     at = ((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4
     values = [n for n in s.t.values[at : at + 4] if n > 0]
-    taken: list[Json] = [
+    taken: list[Prize] = [
         {"seat": i, "prestige": s.prizes[i * GOALS + goal]} for i in range(s.seats) if s.prizes[i * GOALS + goal]
     ]
     return {
@@ -200,19 +206,18 @@ def _goal(s: Rockwell, goal: int) -> dict[str, Json]:
     }
 
 
-def _asks(s: Rockwell, goal: int) -> dict[str, Json]:
+def _asks(s: Rockwell, goal: int) -> Asks:
     """RW-Q2: cubes in stock, cards, or crews of a power, at a depth or deeper ("" is any)."""
-    at = ("", *STRATA, PLACES[CENTER])[s.t.goal_depth[goal]] if s.t.goal_crews[goal] else ""
     return {
         "cubes": cubes(s.t.goal_cubes[goal * 4 : goal * 4 + 4]),
         "cards": s.t.goal_cards[goal],
         "crews": s.t.goal_crews[goal],
         "power": s.t.goal_power[goal],
-        "at": at,
+        "at": DEPTHS[s.t.goal_depth[goal]] if s.t.goal_crews[goal] else "",
     }
 
 
-def _seat(s: Rockwell, seat: int, you: int) -> dict[str, Json]:
+def _seat(s: Rockwell, seat: int, you: int) -> SeatScene:
     """A company board, open to all, and what lies behind the screen as far as `you` may look."""
     prestige, tiles = scoring.achieved(s, seat)
     return {
@@ -229,7 +234,7 @@ def _seat(s: Rockwell, seat: int, you: int) -> dict[str, Json]:
     }
 
 
-def _screen(s: Rockwell, seat: int, you: int) -> Json:
+def _screen(s: Rockwell, seat: int, you: int) -> Screen | None:
     """RW-S3: one's own in full; the others' by the public ledger with `open_stocks`; nothing else."""
     own = s.insured[seat * 4] != HIDDEN and (seat == you or s.phase == Phase.OVER or you < 0)
     if not own and not s.open_stocks:
@@ -245,34 +250,33 @@ def _screen(s: Rockwell, seat: int, you: int) -> Json:
     }
 
 
-def _sealed(s: Rockwell, seat: int) -> Json:
+def _sealed(s: Rockwell, seat: int) -> Sealed | None:
     """One's own sealed bid or insurance as far as it is decided; more than `enough` of its value or tiles changes
     nothing (`beyond` says it).
     """
     if seat < 0 or s.phase not in (Phase.BID, Phase.INSURE):
         return None
+    if s.phase == Phase.BID:
+        sure = facts.sure_bid(s, seat)
+        enough, beyond = 100 * sure, "bid_beyond_first" if sure > 0 else "bid_changes_nothing"
+    else:
+        enough, beyond = facts.losses_to_come(s, seat), "insurance_beyond_loss"
     plan = s.plan[seat * 5 : seat * 5 + 5]
-    out: dict[str, Json] = {
-        "decided": [STEPS[i] for i in range(s.step[seat])],
+    return {
+        "decided": [ASSETS[i] for i in range(s.step[seat])],
         "cubes": cubes(plan[:4]),
         "money": 100 * plan[4],
         "money_step": 100,
+        "enough": enough,
+        "beyond": f"rockwell-warn-{beyond}",
     }
-    if s.phase == Phase.BID:
-        sure = facts.sure_bid(s, seat)
-        out["enough"] = 100 * sure
-        out["beyond"] = "rockwell-warn-bid_beyond_first" if sure > 0 else "rockwell-warn-bid_changes_nothing"
-    else:
-        out["enough"] = facts.losses_to_come(s, seat)
-        out["beyond"] = "rockwell-warn-insurance_beyond_loss"
-    return out
 
 
-def _extraction(s: Rockwell) -> Json:
+def _extraction(s: Rockwell) -> Extraction | None:
     """The extraction under way."""
     if s.spot == NONE:
         return None
-    shares: list[Json] = []
+    shares: list[Booty] = []
     for owner in range(s.owners):
         booty = s.booty[owner * 4 : owner * 4 + 4]
         if any(booty):
@@ -292,18 +296,24 @@ def _extraction(s: Rockwell) -> Json:
     }
 
 
-def _pile(s: Rockwell, pile: int) -> dict[str, Json]:
+def _pile(s: Rockwell, pile: int) -> Pile:
     """A pile by its number; which cards are still in it is public (RW-S3)."""
     first, last = s.t.pile_start[pile], s.t.pile_start[pile + 1]
     numbers = sorted(set(s.t.need))
     left = [s.t.card_names[s.t.card_at[s.low * s.t.cards + i]] for i in range(first, last) if s.deck[i]]
-    return {"pile": numbers[pile] - s.low, "left": [*left]}
+    return {"pile": numbers[pile] - s.low, "left": left}
 
 
-def _final(s: Rockwell) -> list[Json]:
+def _backs(s: Rockwell, stratum: int) -> dict[str, int]:
+    """The backs of a stratum that nobody has seen yet."""
+    first = stratum * s.t.backs
+    return {s.t.back_names[b]: s.bag[first + b] for b in range(s.t.backs) if s.bag[first + b]}
+
+
+def _final(s: Rockwell) -> list[Reckoning]:
     """RW-Z3, RW-Z4: the last reckoning, by seat; equal places share them."""
     standings = [scoring.standing(s, seat) for seat in range(s.seats)]
-    out: list[Json] = []
+    out: list[Reckoning] = []
     for seat, (total, tiles, stock) in enumerate(standings):
         out.append(
             {
@@ -312,7 +322,10 @@ def _final(s: Rockwell) -> list[Json]:
                 "total": total,
                 "achievements": scoring.achieved(s, seat)[0],
                 "deliveries": scoring.delivered(s, seat),
-                "bonuses": {STEPS[i]: scoring.bonus(s, seat, i) for i in range(5)},
+                "bonuses": {
+                    **cubes([scoring.bonus(s, seat, r) for r in range(4)]),
+                    "money": scoring.bonus(s, seat, 4),
+                },
                 "tiles": tiles,
                 "cubes": stock,
             }
@@ -330,7 +343,7 @@ def prompt(view: Rockwell, seat: int) -> str:
     elif seat < 0 or not turn.waiting(view) >> seat & 1:
         name = "waiting"
     elif view.phase in (Phase.BID, Phase.INSURE):
-        name = f"{PHASES[view.phase]}_{STEPS[view.step[seat]]}"
+        name = f"{PHASES[view.phase]}_{ASSETS[view.step[seat]]}"
     elif view.phase == Phase.ADVANTAGE:
         name = "bribe" if view.t.slot_bribes[board.slot_of(view, seat, 0, 4)] else "hire"
     elif view.phase == Phase.AMOUNT:

@@ -7,12 +7,16 @@ on its left (border A8/A1 is the last of stratum A). A company is a seat; Al has
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from pithead.core.actions import ActionSpace, Arg, Domain, EventType, Verb, numbers
 
-RESOURCES: Final = ("zinc", "copper", "silver", "gold")
-STRATA: Final = "ABCD"
+Resource: TypeAlias = Literal["zinc", "copper", "silver", "gold"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+Asset: TypeAlias = Resource | Literal["money"]
+ASSETS: Final[tuple[Asset, ...]] = (*RESOURCES, "money")
+Stratum: TypeAlias = Literal["A", "B", "C", "D"]
+STRATA: Final[tuple[Stratum, ...]] = get_args(Stratum)
 RING: Final = 8
 TILES: Final = 32
 CENTER: Final = 32
@@ -218,7 +222,7 @@ def _domains(backs: list[str], cards: list[str], goals: list[str]) -> dict[str, 
         "back": Domain("back", _pad(backs, MAX_BACKS, "back")),
         "card": Domain("card", _pad(cards, MAX_CARDS, "card")),
         "achievement": Domain("achievement", goals),
-        "what": Domain("what", (*RESOURCES, "money")),
+        "what": Domain("what", ASSETS),
         "reason": Domain("reason", REASONS),
     }
 

@@ -1,0 +1,195 @@
+"""What stands beside a choice of Rockwell, verb by verb: previews as plain dicts by name, each with its type."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+from pithead.games.rockwell.scene_types import Advantage, Company, Cubes
+
+_From = TypedDict("_From", {"from": str})
+
+
+class BidPreview(TypedDict):
+    """What the bid is worth so far, with this."""
+
+    value: int
+
+
+class AdvantagePlace(TypedDict):
+    """A Vice President on Board I; `drills_at_best` is the earliest place in the order of drilling."""
+
+    advantage: Advantage
+    drills_at_best: int
+
+
+class WorkPlace(TypedDict):
+    """A Vice President on Board II or III."""
+
+    uses: int
+
+
+class InsurePreview(TypedDict):
+    """The insurance planned so far, with this, and the cubes that may still be lost."""
+
+    insurance: int
+    losses_to_come: int
+
+
+class CrewPreview(TypedDict):
+    """The crew that would act."""
+
+    place: str
+    power: int
+    die: int
+
+
+class TilePower(TypedDict):
+    """An undrilled tile after an act."""
+
+    tile: str
+    need: int
+    power: int
+
+
+class Strike(TypedDict):
+    """A tile that an act would drill: who would share, by power, and who would take what is left over.
+
+    The card stays hidden: `cards_left` of its pile, `danger_cards` among them.
+    """
+
+    tile: str
+    share: list[Company]
+    left_over: Company
+    power: dict[str, int]
+    cards_left: int
+    danger_cards: int
+
+
+class ActPreview(TypedDict):
+    """What a crew would do: the tiles that it reaches, and those that it drills.
+
+    die          of a crew that moves: the subcontractor that is with it
+    power        of a crew that grows stronger
+    bribes_left  of a bribe
+    """
+
+    tiles: list[TilePower]
+    drills: list[Strike]
+    die: NotRequired[int]
+    power: NotRequired[int]
+    bribes_left: NotRequired[int]
+
+
+class CenterPreview(TypedDict):
+    """A crew that reaches the center, and what that is worth."""
+
+    reaches_center: Literal[True]
+    prestige: int
+    leaves_die: bool
+    last_turn: bool
+
+
+class DrillPreview(TypedDict):
+    """The tile drilled first, and what is drilled then."""
+
+    drills: list[Strike]
+    then: list[Strike]
+
+
+class DiscardPreview(TypedDict):
+    """What Danger takes and leaves."""
+
+    loses: Cubes
+    keeps: Cubes
+
+
+class DealPreview(TypedDict):
+    """The price of a cube, and how many can be sold or bought."""
+
+    price: int
+    most: int
+
+
+class SalePreview(TypedDict):
+    """What a sale brings, and the money then."""
+
+    money: int
+    money_then: int
+
+
+class PurchasePreview(TypedDict, total=False):
+    """The cubes bought, and the money then."""
+
+    zinc: int
+    copper: int
+    silver: int
+    gold: int
+    money_then: int
+
+
+class SafetyPreview(TypedDict):
+    """The new level; `saves` is how many cubes it saves, None for all."""
+
+    level: int
+    saves: int | None
+
+
+class LevelPreview(TypedDict):
+    """The new level."""
+
+    level: int
+
+
+class RelocatePreview(LevelPreview, _From):
+    """The mineshaft's level, and the tile that it leaves."""
+
+
+class SinkPreview(TypedDict):
+    """What a mineshaft on this tile pays, or may pay where nobody has seen the back."""
+
+    drilled: bool
+    pays: str | None
+    may_pay: list[str]
+
+
+class DeliverPreview(TypedDict):
+    """What the delivery tile is worth."""
+
+    prestige: int
+
+
+class PassPreview(TypedDict, total=False):
+    """The uses of a slot that are lost."""
+
+    lost: int
+
+
+# What the preview of each verb holds; the other verbs have none.
+PREVIEWS: Final = {
+    "bid": BidPreview,
+    "bid_money": BidPreview,
+    "place": AdvantagePlace | WorkPlace,
+    "insure": InsurePreview,
+    "crew": CrewPreview,
+    "go": ActPreview | CenterPreview,
+    "take": ActPreview,
+    "leave": ActPreview,
+    "drill": DrillPreview,
+    "discard": DiscardPreview,
+    "bribe": ActPreview,
+    "hire": ActPreview,
+    "pass": PassPreview,
+    "sell": DealPreview,
+    "buy": DealPreview,
+    "cubes": SalePreview | PurchasePreview,
+    "improve": ActPreview,
+    "safety": SafetyPreview,
+    "mobility": LevelPreview,
+    "mineshaft": LevelPreview,
+    "relocate": RelocatePreview,
+    "sink": SinkPreview,
+    "deliver": DeliverPreview,
+    "al_crew": CrewPreview,
+    "al_go": ActPreview,
+    "al_raise": ActPreview,
+}
