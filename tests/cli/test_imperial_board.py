@@ -16,6 +16,7 @@ from pithead.cli.boards.imperial_miners import short
 from pithead.core.api import OVER, SPECTATOR, TRUTH, Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
+from pithead.games.imperial_miners.effects.parser import parse
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
@@ -122,7 +123,7 @@ def test_carts_tokens_machines_and_cave_ins_have_signs_of_their_own() -> None:
     ],
 )
 def test_effects_in_signs(declaration: str, signs: str) -> None:
-    assert short(declaration) == signs
+    assert short(parse(declaration)) == signs
 
 
 def test_every_choice_has_a_note_that_can_be_drawn() -> None:

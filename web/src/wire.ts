@@ -82,16 +82,20 @@ export interface Texts {
   catalogues: { [name: string]: string };
 }
 
-/** One branch of a declared effect: the number of its effect, in words, and in signs (a sign stands in brackets). */
+/**
+ * One branch of a declared effect: the number of its effect, its verbs, its words, and its signs (a sign stands in
+ * brackets).
+ */
 export interface EffectWords {
   effect: number;
+  verbs: string[];
   text: string;
   short: string;
 }
 
 /**
- * What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes
- * hold.
+ * What a game's content pack says in one language: names by "domain-label", the branches of effects by the id that
+ * scenes have.
  */
 export interface Words {
   game: string;

@@ -260,17 +260,20 @@ class Detail:
 
 
 class PackEffect:
-    """One branch of a declared effect: the number of its effect from 1, in words, and in signs ("+2[gold]")."""
+    """One branch of a declared effect: the number of its effect from 1, its verbs, its words, and its signs
+    ("+2[gold]").
+    """
 
-    def __init__(self, effect: int, text: str, short: str) -> None:
+    def __init__(self, effect: int, verbs: list[str], text: str, short: str) -> None:
         self.effect = effect
+        self.verbs = verbs
         self.text = text
         self.short = short
 
 
 class PackWords:
-    """The words of a content pack in one language: names by `domain-label`, effects by their declaration as scenes hold
-    it.
+    """The words of a content pack in one language: names by `domain-label`, the branches of effects by the id that
+    scenes have; branch 2 of `card-038` is `card-038.2`.
     """
 
     def __init__(self, names: dict[str, str], effects: dict[str, list[PackEffect]]) -> None:

@@ -123,16 +123,19 @@ class Texts(Struct, frozen=True):
 
 
 class EffectWords(Struct, frozen=True):
-    """One branch of a declared effect: the number of its effect, in words, and in signs (a sign stands in brackets)."""
+    """One branch of a declared effect: the number of its effect, its verbs, its words, and its signs (a sign stands in
+    brackets).
+    """
 
     effect: int
+    verbs: list[str]
     text: str
     short: str
 
 
 class Words(Struct, frozen=True):
-    """What a game's content pack says in one language: names by "domain-label", effects by the declaration that scenes
-    hold.
+    """What a game's content pack says in one language: names by "domain-label", the branches of effects by the id that
+    scenes have.
     """
 
     game: str

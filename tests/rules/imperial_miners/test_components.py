@@ -71,7 +71,8 @@ def test_there_is_no_junction_at_the_surface() -> None:
 
 @rule("IM-C5")
 def test_the_surface_offers_gold_or_an_advance_or_cards() -> None:
-    assert parser.unparse(T.surface_program) == "gold 2 | spend 4: advance upto 2 / spend 8: advance upto 5 | draw 3"
+    surface = "gold 2 | spend 4: advance upto 2 / spend 8: advance upto 5 | draw 3"
+    assert T.programs[T.surface] == parser.parse(surface)
     at = Position(gold=8).mine_phase()
     assert at.legal() == ["resolve 1", "resolve 2", "resolve 3", "resolve 4", "decline"]
     assert Position(gold=3).mine_phase().legal() == ["resolve 1", "resolve 4", "decline"]

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.core.errors import PackError
+from pithead.core.api import OVER
+from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import OptionError, PackError
+from pithead.core.rollout import settle
 from pithead.games.imperial_miners import tables
 from pithead.games.imperial_miners.effects import parser
 from pithead.games.imperial_miners.effects.parser import LanguageError
 from pithead.games.imperial_miners.effects.text import (
-    card_text,
+    Speaker,
     check_pack,
     effect_text,
-    event_text,
-    space_text,
-    surface_text,
+    joined,
 )
 from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN
 from pithead.games.packs import core_pack
@@ -107,7 +110,7 @@ def test_every_event_comes_back_from_its_numbers(text: str) -> None:
 @settings(deadline=None)
 @given(OPTIONS, st.sampled_from(["en", "de", "fr"]))
 def test_every_declaration_has_a_text_in_three_languages(text: str, lang: str) -> None:
-    words = effect_text(text, lang)
+    words = joined(Speaker(lang).program(parser.parse(text)), lang)
     assert words.endswith(".") and "{" not in words and "imperial_miners" not in words
 
 
@@ -185,20 +188,22 @@ def test_a_special_event_asks_for_no_choice() -> None:
 @rule("IM-C3")
 def test_card_texts_are_made_from_the_declarations() -> None:
     assert (
-        card_text(GAME, "023", "en")
+        effect_text(GAME, "card-023", "en")
         == "Gain 2 gold. OR Spend 3 gold, 1 less for each Scots card in your mine: gain 2 VP."
     )
-    assert card_text(GAME, "050", "de") == (
+    assert effect_text(GAME, "card-050", "de") == (
         "Lege 1 Lore. ODER Wenn diese Karte links und rechts einen Nachbarn hat: erhalte 3 Gold, sonst erhalte 1 Gold."
     )
-    assert card_text(GAME, "089", "fr") == (
+    assert effect_text(GAME, "card-089", "fr") == (
         "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case (max.) pour chaque "
         "machine sur cette carte."
     )
-    assert event_text(GAME, "017", "en") == "Activate a card."
-    assert event_text(GAME, "014", "fr") == "Votre carte coûte 2 or de moins cette manche."
-    assert space_text(GAME, "technology", "front", 9, "en") == "Gain 3 VP, activate a card."
-    assert surface_text(GAME, "en").startswith("Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold")
+    assert effect_text(GAME, "event-017", "en") == "Activate a card."
+    assert effect_text(GAME, "event-014", "fr") == "Votre carte coûte 2 or de moins cette manche."
+    assert effect_text(GAME, "space-technology-front-9", "en") == "Gain 3 VP, activate a card."
+    assert effect_text(GAME, "surface", "en").startswith(
+        "Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold"
+    )
 
 
 def test_every_example_of_the_manual_can_be_read() -> None:
@@ -208,9 +213,66 @@ def test_every_example_of_the_manual_can_be_read() -> None:
         body = manual.split(f"## {section}", 1)[1].split("\n## ", 1)[0]
         for row in [line for line in body.splitlines() if line.startswith("| `")]:
             for example in re.findall(r"`([^`]+)`", row.replace("\\|", "¦").split("|")[1].replace("¦", "|")):
-                assert effect_text(example, "en")
+                if section == "Events":
+                    assert Speaker("en", False).event(parser.parse_event(example))
+                else:
+                    assert Speaker("en").program(parser.parse(example))
                 found += 1
     assert found > 30
+
+
+# -- effects by id
+
+
+def named(data: object) -> Iterator[str]:
+    """Every effect that a scene or a preview names, those of Progress spaces and the Surface included."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key in ("effect", "surface") and isinstance(value, str):
+                yield value
+            elif key == "spaces" and isinstance(value, list):
+                yield from map(str, value)
+            else:
+                yield from named(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from named(value)
+
+
+def test_every_effect_that_scenes_and_previews_name_has_words() -> None:
+    words = GAME.pack_words("en").effects
+    state, chance, rng = GAME.new(2), Chance(seed_from("ids")), Random(7)
+    seen: set[str] = set()
+    while (seat := int(settle(state, chance))) != OVER:
+        legal = state.legal(seat)
+        seen.update(named(GAME.scene(state.view(seat), seat)))
+        for code in legal:
+            seen.update(named(GAME.detail(state.view(seat), seat, code).preview))
+        state.apply(seat, rng.choice(legal))
+    for effect in seen - {""}:
+        id, _, branch = effect.partition(".")
+        assert effect_text(GAME, effect, "en") and words[id]
+        assert not branch or words[id][int(branch) - 1].text == effect_text(GAME, effect, "en")
+    assert {effect.partition("-")[0] for effect in seen} >= {"card", "event", "space", "surface"}
+    assert any("." in effect for effect in seen)
+
+
+def test_equal_declarations_are_effects_of_their_own() -> None:
+    words = GAME.pack_words("en").effects
+    assert len(words) == len(T.program_ids) == len(set(T.program_ids))
+    alike = [id for id, program in zip(T.program_ids, T.programs, strict=True) if parser.unparse(program) == "gold 1"]
+    assert len(alike) > 1
+    assert [one.verbs for one in words["event-001"]] == [["oncart"]]
+    assert [(one.effect, one.verbs, one.short) for one in words["card-023"]] == [
+        (1, ["gold"], "+2[gold]"),
+        (2, ["vp"], "3[gold] (−1 per [scots]) → +2[vp]"),
+    ]
+
+
+@pytest.mark.parametrize("effect", ["card-999", "card-023.3", "card-023.x", "023", ""])
+def test_an_effect_that_is_not_there_is_refused(effect: str) -> None:
+    with pytest.raises(OptionError):
+        effect_text(GAME, effect, "en")
 
 
 # -- packs
@@ -238,7 +300,10 @@ def test_the_core_pack_is_in_order_and_every_card_has_a_text() -> None:
 def test_a_pack_of_one_s_own_can_be_played(tmp_path: Path) -> None:
     pack = copy(tmp_path / "mine", "cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "gold per carts +3 | vp 1"')
     game = load_game("imperial_miners", pack)
-    assert card_text(game, "019", "en") == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 VP."
+    assert (
+        effect_text(game, "card-019", "en")
+        == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 VP."
+    )
     assert game.info.pack.digest != GAME.info.pack.digest
 
 
@@ -262,6 +327,7 @@ def test_the_check_reports_every_wrong_declaration_with_row_and_position(tmp_pat
         ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "draw 2 IV | gold 1"', "IM-F5"),
         ("cards.toml", 'effect = "draw 2 | gold 1"', 'effect = "spend scots 2: vp 1"', "IM-F8"),
         ("cards.toml", 'id = "020"', 'id = "019"', "once"),
+        ("cards.toml", 'id = "020"', 'id = "020.1"', "without a dot"),
         ("cards.toml", 'halves = "TL TR R"', 'halves = "TL TL R"', "each once"),
         ("cards.toml", "level = 1", "level = 3", "order of their levels"),
         ("cards.toml", "cost = 0", "cost = 21", "from 0 to 20"),

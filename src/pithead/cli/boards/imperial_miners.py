@@ -20,8 +20,8 @@ from rich.text import Text
 
 from pithead.cli.boards import Scene, mark, named
 from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import Branch, Item
-from pithead.games.imperial_miners.effects.text import effect_text
+from pithead.games.imperial_miners.effects.parser import Branch, Item, Program
+from pithead.games.imperial_miners.effects.text import effect_text, program_of
 from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN, Count, Drawn, Need, Op
 from pithead.locales import Texts
 from pithead.table.offer import Choice
@@ -136,7 +136,7 @@ def _heading(scene: Scene, texts: Texts, width: int) -> list[Text]:
         return [head]
     title = Text.assemble((texts.label(scene["game"], "event", event["event"]), "bold #ffc46b"))
     title.append(f" ({texts.msg('imperial_miners-when-' + event['when'])}) ", style="dim")
-    return [head, *_flow(title, effect_text(event["effect"], texts.lang, False), width, 2)]
+    return [head, *_flow(title, effect_text(scene["game"], event["effect"], texts.lang), width, 2)]
 
 
 def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
@@ -150,9 +150,14 @@ def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
 # -- Progress
 
 
-def short(declaration: str) -> str:
-    """A declaration in a few signs: `+2¢`, `2★ ↯`, `3¢→3★`."""
-    return "|".join("/".join(_branch(branch) for branch in effect) for effect in parser.parse(declaration))
+def _signs(scene: Scene, effect: str) -> str:
+    """An effect in a few signs, by its id."""
+    return short(program_of(scene["game"], effect)[0])
+
+
+def short(program: Program, between: str = "|") -> str:
+    """A program in a few signs: `2¢`, `2★↯`, `3¢→3★`; a sign stands between its effects."""
+    return between.join("/".join(_branch(branch) for branch in effect) for effect in program)
 
 
 def _branch(branch: Branch) -> str:
@@ -218,7 +223,7 @@ def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
             for marker in board["markers"]:
                 if marker["space"] == i + 1:
                     cell.append_text(mark(marker["seat"]))
-            cell.append(("▸" if cell.plain else "") + short(effect), style="reverse" if cell.plain else "")
+            cell.append(("▸" if cell.plain else "") + _signs(scene, effect), style="reverse" if cell.plain else "")
             cell.truncate(room - 1)
             line.append_text(cell)
             line.append(" " * (room - cell.cell_len))
@@ -302,7 +307,7 @@ def _mine(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> li
     """Row by row, three lines a brick: its upper halves, its name between the side halves, marks between its lower
     halves.
     """
-    surface = f" {_say(texts, 'surface')}: {' | '.join(short(part) for part in scene['surface'].split(' | '))} "
+    surface = f" {_say(texts, 'surface')}: {short(program_of(scene['game'], scene['surface'])[0], ' | ')} "
     if not seat["mine"]:
         return [Text("═" * MARGIN + surface + "═" * max(0, 48 - len(surface)), style="#c9a36b")]
     low, high = _span(seat["mine"])
@@ -400,7 +405,7 @@ def _hand(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> li
             f" {texts.label(scene['game'], 'card', card['card'])}{texts.msg('common-colon')}",
             style=f"bold {_colour(card)}",
         )
-        out += _flow(head, effect_text(card["effect"], texts.lang), width, 12)
+        out += _flow(head, effect_text(scene["game"], card["effect"], texts.lang), width, 12)
     return out
 
 
@@ -420,19 +425,15 @@ def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
     if choice.cost.get("gold"):
         out.append(f"-{choice.cost['gold']}¢ ")
     if verb == "resolve":
-        out.append(
-            effect_text(
-                str(p["effect"]), texts.lang, scene["asked_by"] is not None and scene["asked_by"]["kind"] == "card"
-            )
-        )
+        out.append(effect_text(scene["game"], str(p["effect"]), texts.lang))
     elif verb in ("keep", "sell", "discard", "play"):
-        out.append(f"{p['level']} " + (f"{p['cost']}¢ " if verb != "play" else "") + short(str(p["effect"])))
+        out.append(f"{p['level']} " + (f"{p['cost']}¢ " if verb != "play" else "") + _signs(scene, str(p["effect"])))
     elif verb == "place":
         out.append(f"+{p['carts']}{CART}" if p["carts"] else "")
     elif verb in ("climb", "activate", "machine", "cavein", "clear"):
-        out.append(f"{texts.label(scene['game'], 'card', str(p['card']))}: {short(str(p['effect']))}")
+        out.append(f"{texts.label(scene['game'], 'card', str(p['card']))}: {_signs(scene, str(p['effect']))}")
     elif verb in ("advance", "board") and p.get("effect"):
-        out.append(f"{p['space']}: {short(str(p['effect']))}")
+        out.append(f"{p['space']}: {_signs(scene, str(p['effect']))}")
     elif verb in ("draw", "search"):
         out.append(f"{p['cards']}▤")
     return out

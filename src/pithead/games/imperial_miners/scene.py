@@ -1,7 +1,8 @@
 """What an audience of Imperial Miners sees, by names: the scene, the prompt, and what stands beside each choice.
 
 Seats are numbers from 0; cards, cells, junctions, decks, boards and factions have the labels of the verb table. Effects
-are declarations of the effect language; `text.py` puts them into words.
+are named by their ids (`card-038`, `event-001`, `surface`, `space-alchemy-front-3`), one branch of them with its number
+(`card-038.2`); `Game.pack_words` has their words.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import TYPE_CHECKING
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
 from pithead.games.imperial_miners import absurd, flow, mine, scoring
-from pithead.games.imperial_miners.effects import interpreter, parser
-from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN, When
+from pithead.games.imperial_miners.effects import interpreter
+from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN
 from pithead.games.imperial_miners.verbs import (
     BOARDS,
     CENTRE,
@@ -64,7 +65,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
         "you": seat if seat >= 0 else None,
         "decks": {ROMAN[i]: s.left[i] for i in range(3)},
         "boards": [_board(s, i) for i in range(BOARDS)],
-        "surface": parser.unparse(s.t.surface_program),
+        "surface": s.t.program_ids[s.t.surface],
         "seats": [_seat(s, i) for i in range(s.seats)],
         "asked_by": _asked_by(s, seat) if seat >= 0 else None,
         "reason": REASONS[s.reason],
@@ -73,11 +74,10 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
 
 
 def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
-    declared = parser.unparse_event(s.t.event_programs[event])
     return {
         "event": s.t.event_ids[event],
         "when": WHEN[s.t.when[event]],
-        "effect": declared,
+        "effect": s.t.program_ids[s.t.event_program[event]],
         "source": s.t.event_source[event],
     }
 
@@ -87,9 +87,13 @@ def _board(s: ImperialMiners, board: int) -> dict[str, Json]:
     return {
         "board": s.t.board_ids[board],
         "side": SIDES[s.sides[board]],
-        "spaces": [parser.unparse(program) for program in s.t.space_programs[side]],
+        "spaces": [_space_effect(s, side, n + 1) for n in range(s.t.spaces[side])],
         "markers": [{"seat": i, "space": s.space[i]} for i in range(s.seats) if s.board[i] == board],
     }
+
+
+def _space_effect(s: ImperialMiners, side: int, space: int) -> str:
+    return s.t.program_ids[interpreter.space_program(s, side, space)]
 
 
 def _card(s: ImperialMiners, card: int) -> dict[str, Json]:
@@ -102,7 +106,7 @@ def _card(s: ImperialMiners, card: int) -> dict[str, Json]:
         "cost": s.t.cost[card],
         "factions": [FACTIONS[i] for i in range(6) if s.t.factions[card] >> i & 1],
         "halves": [HALVES[i] for i in range(6) if s.t.halves[card] >> i & 1],
-        "effect": parser.unparse(s.t.card_programs[card]),
+        "effect": s.t.program_ids[s.t.card_program + card],
         "source": s.t.card_source[card],
     }
 
@@ -285,7 +289,7 @@ def _advance(s: ImperialMiners, seat: int, spaces: int, out: Detail) -> None:
         side = interpreter.side_of(s, s.board[seat])
         space = s.space[seat] + spaces
         last = space == s.t.spaces[side]
-        effect = parser.unparse(s.t.space_programs[side][space - 1])
+        effect = _space_effect(s, side, space)
         out.preview = {"board": s.t.board_ids[s.board[seat]], "space": space, "effect": effect, "last": last}
     elif spaces == 0:
         _warn(out, "no_move")
@@ -295,42 +299,21 @@ def _choose_board(s: ImperialMiners, seat: int, board: int, out: Detail) -> None
     side = interpreter.side_of(s, board)
     moves = frames.top(s.stack[seat]) == Frame.BOARD
     space = min(s.t.spaces[side], frames.get(s.stack[seat], 1)) if moves else 1
-    effect = parser.unparse(s.t.space_programs[side][space - 1]) if moves else ""
+    effect = _space_effect(s, side, space) if moves else ""
     out.preview = {"board": s.t.board_ids[board], "space": space, "effect": effect}
 
 
 def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
-    """What the effect costs, its declaration, and the gold and points it gives at once."""
+    """What the effect costs, its id, and the gold and points it gives at once."""
     stack = s.stack[seat]
-    branch = s.t.program[frames.get(stack, 1)] + number
+    program = frames.get(stack, 1)
+    branch = s.t.program[program] + number
     gold, points, more = absurd.gains(s, seat, branch, frames.get(stack, 2))
     cost = int(interpreter.cost(s, seat, branch))
     out.cost = {"gold": cost} if cost else {}
-    out.preview = {"effect": branches(s, seat)[number], "gold": gold, "vp": points}
+    out.preview = {"effect": f"{s.t.program_ids[program]}.{number + 1}", "gold": gold, "vp": points}
     if not more and gold + points == 0:
         _warn(out, "nothing")
-
-
-def branches(s: ImperialMiners, seat: int) -> list[str]:
-    """The declarations of the branches that the top frame offers, in the order of `resolve`."""
-    found = programs(s)[frames.get(s.stack[seat], 1)]
-    return [parser.unparse(((branch,),)) for effect in found for branch in effect]
-
-
-def programs(s: ImperialMiners) -> dict[int, parser.Program]:
-    """Every program of the pack by its number."""
-    out = {int(s.t.surface): s.t.surface_program}
-    out.update({int(s.t.card_program) + i: program for i, program in enumerate(s.t.card_programs)})
-    out.update(
-        {
-            int(n): event[3]
-            for n, event in zip(s.t.event_program, s.t.event_programs, strict=True)
-            if event[0] != When.SPECIAL
-        }
-    )
-    for side, spaces in enumerate(s.t.space_programs):
-        out.update({int(interpreter.space_program(s, side, i + 1)): program for i, program in enumerate(spaces)})
-    return out
 
 
 def _decline(s: ImperialMiners, seat: int, value: int, out: Detail) -> None:

@@ -33,7 +33,6 @@ class Tables:
     card_ids: list[str]
     card_names: list[list[str]]  # by LANGUAGES
     card_source: list[str]  # rulebook, or reconstructed
-    card_programs: list[Program]
     cards: i64
     level: Ints  # of each card, the unknown ones included: 0 to 3
     level_start: Ints  # first card of each level, and the number of cards
@@ -46,7 +45,7 @@ class Tables:
     event_ids: list[str]
     event_names: list[list[str]]
     event_source: list[str]
-    event_programs: list[Event]
+    event_declarations: list[Event]
     events: i64
     rounds: i64
     when: Ints
@@ -57,11 +56,9 @@ class Tables:
     rule_item: Ints
     board_ids: list[str]
     board_names: list[list[str]]  # by board * 2 + side
-    space_programs: list[list[Program]]
     spaces: Ints  # of each side: board * 2 + side
     space_program: Ints  # (board * 2 + side) * MAX_SPACES + space - 1
     space_spends: Ints  # the same places: 1 if it asks for a payment, which can be declined (IM-F7b)
-    surface_program: Program
     surface: i64
     deal: Ints  # by level
     first_deal: Ints
@@ -69,6 +66,8 @@ class Tables:
     hand_limit: i64
     machine_limit: i64
     grades: Ints
+    program_ids: list[str]  # of each program: card-038, event-001, surface, space-alchemy-front-3
+    programs: list[Program]
     program: Ints  # first branch of each program, and the number of branches
     need: Ints  # of each branch: kind, number, count, of
     effect: Ints  # of each branch: which effect it is a tier of
@@ -81,6 +80,7 @@ def load(folder: Path | None = None) -> Tables:
     """The tables of a pack folder (default: the core pack); PackError says which file, which row, why."""
     pack = Pack(folder or core_pack("imperial_miners"))
     t = Tables()
+    t.program_ids, t.programs = [], []
     t.program, t.need, t.effect, t.first_item, t.last_item, t.items = [0], [], [], [], [], []
     _start(t, pack)
     _cards(t, pack)
@@ -104,8 +104,7 @@ def _start(t: Tables, pack: Pack) -> None:
     if list(t.grades) != sorted(t.grades):
         raise row.refuse("the grades must ascend")
     row = pack.row("surface.toml", "surface")
-    t.surface_program = _program(row, "effect", False, False)
-    t.surface = _add(t, t.surface_program)
+    t.surface = _add(t, "surface", _program(row, "effect", False, False))
     row.done()
 
 
@@ -132,7 +131,7 @@ def _names(row: Row) -> list[str]:
 
 
 def _cards(t: Tables, pack: Pack) -> None:
-    t.card_ids, t.card_names, t.card_source, t.card_programs = [], [], [], []
+    t.card_ids, t.card_names, t.card_source = [], [], []
     t.level, t.cost, t.factions, t.halves, t.count = [], [], [], [], []
     t.card_program = len(t.program) - 1
     file = str(pack.folder / "cards.toml")
@@ -159,10 +158,7 @@ def _cards(t: Tables, pack: Pack) -> None:
 
 def _card(t: Tables, row: Row) -> None:
     """IM-C2, IM-C3, IM-C4."""
-    name = row.text("id")
-    if not name or name in t.card_ids or " " in name or name.startswith("card-"):
-        raise row.refuse(f"the id '{name}' must be one word, once")
-    t.card_ids.append(name)
+    t.card_ids.append(_id(row, "id", "card", t.card_ids))
     t.card_names.append(_names(row))
     t.card_source.append(row.source)
     t.level.append(row.number("level", 1, 4) - 1)
@@ -172,9 +168,16 @@ def _card(t: Tables, row: Row) -> None:
         raise row.refuse("a card has at most two factions")
     t.halves.append(_mask(row, "halves", HALVES))
     t.count.append(row.number("count", 1, 99, default=1))
-    t.card_programs.append(_program(row, "effect", True, bool(t.factions[-1] >> SCOTS & 1)))
-    _add(t, t.card_programs[-1])
+    _add(t, f"card-{t.card_ids[-1]}", _program(row, "effect", True, bool(t.factions[-1] >> SCOTS & 1)))
     _notes(row)
+
+
+def _id(row: Row, name: str, kind: str, others: Sequence[str]) -> str:
+    """An id of the pack; a dot would end it, where one branch of an effect is named."""
+    id = row.text(name)
+    if not id or id in others or " " in id or "." in id or id.startswith(f"{kind}-"):
+        raise row.refuse(f"the {name} '{id}' must be one word without a dot, once")
+    return id
 
 
 def _notes(row: Row) -> None:
@@ -195,16 +198,13 @@ def _mask(row: Row, name: str, words: tuple[str, ...]) -> int:
 
 
 def _events(t: Tables, pack: Pack) -> None:
-    t.event_ids, t.event_names, t.event_source, t.event_programs = [], [], [], []
+    t.event_ids, t.event_names, t.event_source, t.event_declarations = [], [], [], []
     t.when, t.may, t.event_program, t.rule, t.rule_number, t.rule_item = [], [], [], [], [], []
     row = pack.row("events.toml", "deck")
     t.rounds = row.number("used", 1, ROUNDS)
     row.done()
     for row in pack.rows("events.toml", "event"):
-        name = row.text("id")
-        if not name or name in t.event_ids or " " in name or name.startswith("event-"):
-            raise row.refuse(f"the id '{name}' must be one word, once")
-        t.event_ids.append(name)
+        t.event_ids.append(_id(row, "id", "event", t.event_ids))
         t.event_names.append(_names(row))
         t.event_source.append(row.source)
         try:
@@ -224,17 +224,17 @@ def _events(t: Tables, pack: Pack) -> None:
 
 def _add_event(t: Tables, event: Event) -> None:
     when, may, rule, program = event
-    t.event_programs.append(event)
+    t.event_declarations.append(event)
     t.when.append(when)
     t.may.append(may)
     t.rule.append(rule[0] if when == When.SPECIAL else Rule.NONE)
     t.rule_number.append(rule[1] if when == When.SPECIAL else 0)
-    t.event_program.append(_add(t, program))
+    t.event_program.append(_add(t, f"event-{t.event_ids[-1]}", program))
     t.rule_item.append(_add_items(t, [rule[2:]])[0] if len(rule) > 2 else 0)
 
 
 def _progress(t: Tables, pack: Pack) -> None:
-    t.board_ids, t.board_names, t.space_programs, t.spaces = [], [], [], []
+    t.board_ids, t.board_names, t.spaces = [], [], []
     t.space_program = [0] * (2 * BOARDS * MAX_SPACES)
     t.space_spends = [0] * (2 * BOARDS * MAX_SPACES)
     rows = pack.rows("progress.toml", "side")
@@ -243,23 +243,19 @@ def _progress(t: Tables, pack: Pack) -> None:
             str(pack.folder / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}"
         )
     for i, row in enumerate(rows):
-        board = row.text("board")
-        row.text("side", [SIDES[i % 2]])
+        side = row.text("side", [SIDES[i % 2]])
         if i % 2 == 0:
-            if not board or " " in board or board in t.board_ids:
-                raise row.refuse(f"the board '{board}' must be one word, once")
-            t.board_ids.append(board)
-        elif board != t.board_ids[-1]:
+            t.board_ids.append(_id(row, "board", "board", t.board_ids))
+        elif row.text("board") != t.board_ids[-1]:
             raise row.refuse(f"this must be the back of '{t.board_ids[-1]}'")
         t.board_names.append(_names(row))
         texts = row.texts("spaces")
         if not 2 <= len(texts) <= MAX_SPACES:
             raise row.refuse(f"a board has 2 to {MAX_SPACES} spaces, not {len(texts)}")
-        programs = [_program(row, f"spaces {n + 1}", False, False, text) for n, text in enumerate(texts)]
-        t.space_programs.append(programs)
         t.spaces.append(len(texts))
-        for n, program in enumerate(programs):
-            t.space_program[i * MAX_SPACES + n] = _add(t, program)
+        for n, text in enumerate(texts):
+            program = _program(row, f"spaces {n + 1}", False, False, text)
+            t.space_program[i * MAX_SPACES + n] = _add(t, f"space-{t.board_ids[-1]}-{side}-{n + 1}", program)
             t.space_spends[i * MAX_SPACES + n] = int(
                 any(need[0] in (Need.SPEND, Need.CAVEIN) for need in parser.needs_of(program))
             )
@@ -269,8 +265,10 @@ def _progress(t: Tables, pack: Pack) -> None:
 # -- programs to flat tables
 
 
-def _add(t: Tables, program: Program) -> i64:
+def _add(t: Tables, id: str, program: Program) -> i64:
     """The number of a program, its branches and items appended to the tables."""
+    t.program_ids.append(id)
+    t.programs.append(program)
     for number, effect in enumerate(program):
         for need, items in effect:
             t.need += _ints(need)

@@ -54,7 +54,8 @@ def words(game: str, lang: str) -> wire.Words:
         raise Refuse("not_found", f"there is no game '{game}'")
     found = load_game(game).pack_words(lang)
     effects = {
-        key: [wire.EffectWords(one.effect, one.text, one.short) for one in many] for key, many in found.effects.items()
+        id: [wire.EffectWords(one.effect, one.verbs, one.text, one.short) for one in branches]
+        for id, branches in found.effects.items()
     }
     return wire.Words(game, lang, found.names, effects)
 

@@ -17,14 +17,14 @@ export function packWords(): Promise<void> {
   });
 }
 
-/** The branches of a declared effect, in the order in which they are chosen. */
-export function branches(declaration: string | undefined): EffectWords[] {
-  return (declaration !== undefined && effects[language()]?.[declaration]) || [];
+/** The branches of an effect by its id, in the order in which they are chosen. */
+export function branches(effect: string | undefined): EffectWords[] {
+  return (effect !== undefined && effects[language()]?.[effect]) || [];
 }
 
 /** All of it in one line of words. */
-export function inWords(declaration: string | undefined): string {
-  return branches(declaration)
+export function inWords(effect: string | undefined): string {
+  return branches(effect)
     .map((one) => one.text)
     .join(' ');
 }

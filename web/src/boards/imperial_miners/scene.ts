@@ -16,6 +16,7 @@ export interface Card {
   cost?: number;
   factions?: Faction[];
   halves?: Half[];
+  /** the id of its effect; the pack has the words (pack.svelte.ts) */
   effect?: string;
 }
 export interface Laid extends Card {

@@ -5,10 +5,12 @@ A sign stands in brackets: `+2[gold]`, `[machine] here`. What few words are left
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pithead.core.api import PackEffect, PackWords
 from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import Branch, Item, Program
-from pithead.games.imperial_miners.effects.text import COUNTS, ONLY, Speaker, sentence
+from pithead.games.imperial_miners.effects.parser import Branch, Event, Item, Program
+from pithead.games.imperial_miners.effects.text import COUNTS, ONLY, RULES, Speaker, sentence
 from pithead.games.imperial_miners.effects.words import (
     ALL,
     FACTIONS,
@@ -107,30 +109,38 @@ class Signs(Speaker):
         return self.say(f"short-{COUNTS[count]}", of=ROMAN[of] if count == Count.CARDS_LEVEL else "")
 
 
-def _effects(program: Program, plain: Speaker, signs: Speaker) -> list[PackEffect]:
+def pack_words(t: Tables, lang: str) -> PackWords:
+    """The names of cards, events and boards; and every effect by its id, in words and in signs."""
+    which = LANGUAGES.index(lang)
+    names = {f"card-{id}": names[which] for id, names in zip(t.card_ids, t.card_names, strict=True)}
+    names |= {f"event-{id}": names[which] for id, names in zip(t.event_ids, t.event_names, strict=True)}
+    names |= {f"board-{id}": t.board_names[2 * i][which] for i, id in enumerate(t.board_ids)}
+    effects = {
+        id: _effects(program, lang, id.startswith("card-"))
+        for id, program in zip(t.program_ids, t.programs, strict=True)
+    }
+    for id, event in zip(t.event_ids, t.event_declarations, strict=True):
+        if event[0] == When.SPECIAL:
+            effects[f"event-{id}"] = [_special(event, lang)]
+    return PackWords(names, effects)
+
+
+def _effects(program: Program, lang: str, card: bool) -> list[PackEffect]:
     """Every branch, in the order of `resolve`."""
+    words, signs = Speaker(lang, card), Signs(lang, card)
     return [
-        PackEffect(number + 1, sentence(plain.branch(branch)), signs.branch(branch))
+        PackEffect(number + 1, _verbs(branch[1]), sentence(words.branch(branch)), signs.branch(branch))
         for number, effect in enumerate(program)
         for branch in effect
     ]
 
 
-def pack_words(t: Tables, lang: str) -> PackWords:
-    """The names of cards, events and boards, and every declaration of a scene in words and in signs."""
-    which = LANGUAGES.index(lang)
-    names = {f"card-{id}": names[which] for id, names in zip(t.card_ids, t.card_names, strict=True)}
-    names |= {f"event-{id}": names[which] for id, names in zip(t.event_ids, t.event_names, strict=True)}
-    names |= {f"board-{id}": t.board_names[2 * i][which] for i, id in enumerate(t.board_ids)}
-    plain, signs = Speaker(lang), Signs(lang)
-    effects = {parser.unparse(program): _effects(program, plain, signs) for program in t.card_programs}
-    plain, signs = Speaker(lang, False), Signs(lang, False)
-    for program in [t.surface_program, *[space for side in t.space_programs for space in side]]:
-        effects[parser.unparse(program)] = _effects(program, plain, signs)
-    for event in t.event_programs:
-        if event[0] == When.SPECIAL:
-            found = [PackEffect(1, text, text) for text in plain.event(event)]
-        else:
-            found = _effects(event[3], plain, signs)
-        effects[parser.unparse_event(event)] = found
-    return PackWords(names, effects)
+def _special(event: Event, lang: str) -> PackEffect:
+    """What a special event changes, which has no signs."""
+    text = Speaker(lang, False).event(event)[0]
+    return PackEffect(1, [RULES[event[2][0]]], text, text)
+
+
+def _verbs(items: Sequence[Item]) -> list[str]:
+    """The verbs of the items and of what is inside them, each once."""
+    return list(dict.fromkeys([parser.ITEMS[part[0] - 1] for item in items for part in parser.flatten(item)]))

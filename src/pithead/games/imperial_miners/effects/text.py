@@ -1,6 +1,6 @@
 """Effects in words: card text in English, German and French, generated from the declarations alone.
 
-`card_text` and its sisters serve displays; `check_pack` reads a pack folder and reports all that is wrong with it.
+`effect_text` serves displays; `check_pack` reads a pack folder and reports all that is wrong with it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from pithead.games.imperial_miners.effects.words import (
     When,
 )
 from pithead.games.imperial_miners.tables import LANGUAGES, Tables
-from pithead.games.imperial_miners.verbs import SIDES
 from pithead.games.kit import PackReport
 from pithead.games.packs import Pack, Row
 from pithead.locales import Texts
@@ -189,50 +188,29 @@ def joined(sentences: Sequence[str], lang: str) -> str:
 # -- the texts of a game's pack
 
 
-def _tables(game: Game) -> Tables:
-    found = getattr(game, "tables", None)
-    if not isinstance(found, Tables):
+def program_of(game: Game, effect: str) -> tuple[Program, Event | None]:
+    """The program that an id names, or one branch of it; and the event that declares all of it, if one does."""
+    t = getattr(game, "tables", None)
+    if not isinstance(t, Tables):
         raise OptionError(f"{game.info.title} has no effect language")
-    return found
+    id, _, branch = effect.partition(".")
+    if id not in t.program_ids:
+        raise OptionError(f"there is no effect '{id}': there is {', '.join(t.program_ids)}")
+    number = t.program_ids.index(id)
+    program = t.programs[number]
+    if not branch:
+        return program, t.event_declarations[t.event_program.index(number)] if number in t.event_program else None
+    branches = [one for tiers in program for one in tiers]
+    if not branch.isdecimal() or not 1 <= int(branch) <= len(branches):
+        raise OptionError(f"the effect '{id}' has branches 1 to {len(branches)}, not '{branch}'")
+    return ((branches[int(branch) - 1],),), None
 
 
-def _index(labels: Sequence[str], label: str, what: str) -> int:
-    if label not in labels:
-        raise OptionError(f"there is no {what} '{label}': there is {labels[0]} to {labels[-1]}")
-    return labels.index(label)
-
-
-def card_text(game: Game, card: str, lang: str) -> str:
-    """The text of a card, by its id."""
-    t = _tables(game)
-    return joined(Speaker(lang).program(t.card_programs[_index(t.card_ids, card, "card")]), lang)
-
-
-def event_text(game: Game, event: str, lang: str) -> str:
-    """The text of an event, by its id."""
-    t = _tables(game)
-    return joined(Speaker(lang, False).event(t.event_programs[_index(t.event_ids, event, "event")]), lang)
-
-
-def surface_text(game: Game, lang: str) -> str:
-    """The text of the Surface board."""
-    return joined(Speaker(lang, False).program(_tables(game).surface_program), lang)
-
-
-def space_text(game: Game, board: str, side: str, space: int, lang: str) -> str:
-    """The text of a space of a Progress board."""
-    t = _tables(game)
-    spaces = t.space_programs[2 * _index(t.board_ids, board, "board") + _index(SIDES, side, "side")]
-    if not 1 <= space <= len(spaces):
-        raise OptionError(f"the board '{board}' has spaces 1 to {len(spaces)}, not {space}")
-    return joined(Speaker(lang, False).program(spaces[space - 1]), lang)
-
-
-def effect_text(declaration: str, lang: str, card: bool = True) -> str:
-    """The text of any declaration, as scenes hold them; LanguageError where it cannot be read."""
-    if declaration.partition(":")[0].split()[:1] in (["now"], ["end"], ["special"]):
-        return joined(Speaker(lang, False).event(parser.parse_event(declaration)), lang)
-    return joined(Speaker(lang, card).program(parser.parse(declaration)), lang)
+def effect_text(game: Game, effect: str, lang: str) -> str:
+    """The text of an effect or of one branch of it, by the id that scenes have."""
+    program, event = program_of(game, effect)
+    speaker = Speaker(lang, effect.startswith("card-"))
+    return joined(speaker.program(program) if event is None else speaker.event(event), lang)
 
 
 # -- checking a pack
@@ -277,7 +255,7 @@ def _fill(report: PackReport, t: Tables) -> None:
     events: list[dict[str, Json]] = []
     for i, id in enumerate(t.card_ids):
         factions = "+".join(letter for f, letter in enumerate(LETTERS) if t.factions[i] >> f & 1)
-        texts = {lang: joined(Speaker(lang).program(t.card_programs[i]), lang) for lang in LANGUAGES}
+        texts = {lang: joined(Speaker(lang).program(t.programs[t.card_program + i]), lang) for lang in LANGUAGES}
         cards.append(
             {
                 "id": id,
@@ -289,7 +267,7 @@ def _fill(report: PackReport, t: Tables) -> None:
             }
         )
     for i, id in enumerate(t.event_ids):
-        texts = {lang: joined(Speaker(lang, False).event(t.event_programs[i]), lang) for lang in LANGUAGES}
+        texts = {lang: joined(Speaker(lang, False).event(t.event_declarations[i]), lang) for lang in LANGUAGES}
         events.append({"id": id, "names": _by_language(t.event_names[i]), "texts": dict(texts)})
     report.rows = {"cards": cards, "events": events}
 
