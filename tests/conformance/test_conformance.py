@@ -34,7 +34,10 @@ def assert_tried(report: Report, game: Game) -> None:
     for check in (
         "legal",
         "clone",
+        "deepcopy",
+        "pickle",
         "json",
+        "damage",
         "view of view",
         "determinize",
         "whole",
@@ -69,7 +72,7 @@ def test_every_audience_at_every_step_of_some_games(name: str, seats: int) -> No
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_template_keeps_every_promise(seats: int) -> None:
-    report = check_game(TEMPLATE, seats, 100, thorough=True)
+    report = check_game(TEMPLATE, seats, 100, options={}, thorough=True)
     assert_clean(report)
     assert_tried(report, TEMPLATE)
     assert report.tried["order of commits"] > 100

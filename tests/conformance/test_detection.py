@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pithead.core.api import HIDDEN, PUBLIC, Event
+from pithead.core.api import HIDDEN, PUBLIC, Event, Json, State
 from pithead.core.chance import Rng
 from pithead.games._template import chance, flow, scoring, view
 from pithead.games._template.game import NuggetsGame
@@ -27,6 +27,36 @@ def clone_shares_a_list(patch: Patch) -> None:
         return copy
 
     patch.setattr(Nuggets, "clone", clone)
+
+
+def a_pickle_forgets_the_nugget(patch: Patch) -> None:
+    true = Nuggets.to_json
+    patch.setattr(Nuggets, "to_json", lambda self: {**true(self), "nugget": -1})
+
+
+def a_copy_is_the_position_itself(patch: Patch) -> None:
+    patch.setattr(Nuggets, "__deepcopy__", lambda self, memo: self, raising=False)
+
+
+def damaged_data_is_taken(patch: Patch) -> None:
+    def load(self: NuggetsGame, data: dict[str, Json]) -> Nuggets:
+        state = self.new(int(str(data["seats"])))
+        state.read_json({**state.to_json(), **data})
+        return state
+
+    patch.setattr(NuggetsGame, "load", load)
+
+
+def data_are_mended(patch: Patch) -> None:
+    true = NuggetsGame.load
+
+    def load(self: NuggetsGame, data: dict[str, Json]) -> State:
+        state = true(self, data)
+        for name in ("deck", "played", "bag", "won", "lost"):
+            setattr(state, name, [max(0, n) for n in getattr(state, name)])
+        return state
+
+    patch.setattr(NuggetsGame, "load", load)
 
 
 def a_field_is_not_named(patch: Patch) -> None:
@@ -195,6 +225,12 @@ def listening_changes_the_game(patch: Patch) -> None:
 FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (clone_shares_a_list, "clone"),
     (clone_shares_a_list, "earlier states"),
+    (clone_shares_a_list, "deepcopy"),
+    (a_copy_is_the_position_itself, "deepcopy"),
+    (a_pickle_forgets_the_nugget, "pickle"),
+    (a_pickle_forgets_the_nugget, "json"),
+    (damaged_data_is_taken, "damage"),
+    (data_are_mended, "damage"),
     (a_field_is_not_named, "fields"),
     (choices_descend, "legal"),
     (nothing_to_choose, "legal"),
@@ -230,7 +266,7 @@ def test_a_fault_is_told_by_the_check_that_is_made_for_it(
 
 def test_a_finding_replays_to_the_position_it_names(monkeypatch: Patch) -> None:
     nothing_to_choose(monkeypatch)
-    finding = check_game(NuggetsGame(), 2, 1).findings[0]
+    finding = check_game(NuggetsGame(), 2, 1, options={}).findings[0]
     state = NuggetsGame().new(2)
     for seat, code in read_moves(NuggetsGame(), finding.moves):
         state.apply(seat, code)

@@ -87,6 +87,9 @@ class Move:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[type[Move], tuple[str, tuple[str, ...]]]:
+        return Move, (self.verb, self.args)
+
 
 class ActionSpace:
     """All actions (or chance outcomes) of a game: encode, decode, parse, format."""

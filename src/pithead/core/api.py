@@ -11,15 +11,17 @@ one or several seats, for chance, or for nothing any more. Whoever drives it cal
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from pithead.core.actions import ActionSpace, EventType
 from pithead.core.chance import Rng
-from pithead.core.errors import OptionError
+from pithead.core.errors import OptionError, PackError
+from pithead.core.fields import BOUND, check_fields, check_range
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,6 +60,9 @@ class Event:
         self.seen_by = seen_by
         self.reveals = reveals
 
+    def __reduce__(self) -> tuple[type[Event], tuple[int, tuple[int, ...], int, bool]]:
+        return Event, (self.kind, self.args, self.seen_by, self.reveals)
+
     def seen(self, audience: int) -> bool:
         """Whether a seat, SPECTATOR or TRUTH is told of it."""
         if audience == TRUTH:
@@ -67,13 +72,15 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: ints and int lists (or lists of int lists), all named in FIELDS, copied by a hand-written clone.
+    """A position: ints and int lists (or lists of int lists), all named in FIELDS, copied by a hand-written clone. Each
+    game's has `t` besides, the tables of its pack, which never change.
 
     `apply` trusts its caller: check with `legal` at the door. A view (see `view`) is a State of the same class
     with holes; everything but `apply` of what needs the hidden values works on it.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # every field that makes up the position, in a fixed order
+    GROWING: ClassVar[dict[str, int]] = {}  # lists (or lists in a list) that change their length, by so many at a time
 
     seats: i64
     round: i64  # rounds (Rockwell: turns) begun so far
@@ -126,6 +133,15 @@ class State:
     def determinize(self, rng: Rng) -> State:
         """A whole position drawn from those that this view allows: `view(determinize(view)) == view`."""
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[type[State], object, dict[str, Json]]]:
+        return _unpickled, (type(self), getattr(self, "t"), self.to_json())  # noqa: B009  each game has its own type of it
+
     # -- results
 
     @abstractmethod
@@ -145,28 +161,25 @@ class State:
         return {name: _copy(getattr(self, name)) for name in self.FIELDS}
 
     def read_json(self, data: Mapping[str, Json]) -> None:
-        """Fill the fields from `to_json`; ValueError where a field is missing or no int or list of ints."""
+        """Fill the fields from `to_json`; trusts the caller, as `apply` does."""
         for name in self.FIELDS:
-            if name not in data:
-                raise ValueError(f"the field '{name}' is missing")
-            value = data[name]
-            if not _is_ints(value):
-                raise ValueError(f"the field '{name}' must hold whole numbers, not {value!r}")
-            setattr(self, name, _copy(value))
+            setattr(self, name, _copy(data[name]))
 
     def key(self) -> bytes:
         """16 bytes that are equal exactly when the positions are (on every build, for ever)."""
         return blake2b(repr([getattr(self, name) for name in self.FIELDS]).encode(), digest_size=16).digest()
 
 
+def _unpickled(kind: Callable[[], State], tables: object, data: Mapping[str, Json]) -> State:
+    state = kind()
+    setattr(state, "t", tables)  # noqa: B010
+    state.log = None
+    state.read_json(data)
+    return state
+
+
 def _copy(value: Json) -> Json:
     return [_copy(v) for v in value] if isinstance(value, list) else value
-
-
-def _is_ints(value: Json) -> bool:
-    if isinstance(value, list):
-        return all(_is_ints(v) for v in value)
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class Option:
@@ -209,6 +222,9 @@ class PackInfo:
         self.digest = digest
         self.printed = printed
         self.reconstructed = reconstructed
+
+    def __reduce__(self) -> tuple[type[PackInfo], tuple[str, str, int, int]]:
+        return PackInfo, (self.name, self.digest, self.printed, self.reconstructed)
 
 
 class GameInfo:
@@ -283,8 +299,13 @@ class PackWords:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game with its content pack. Stateless: one instance serves every table."""
+    """A game with its content pack. Stateless: one instance serves every table, and is its own copy.
 
+    A subclass is made from the folder of a pack alone (None: its core pack). A pickle holds that and reads the pack
+    again.
+    """
+
+    folder: Path | None
     info: GameInfo
     actions: ActionSpace
     outcomes: ActionSpace  # chance outcomes by name
@@ -292,13 +313,29 @@ class Game:
     reasons: tuple[str, ...]  # names of State.reason; the first is ""
     absurd_moves: dict[str, str]  # the list of moves that nobody forgives: by id, in words
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[type[Game], Path | None, str]]:
+        return _open_again, (type(self), self.folder, self.info.pack.digest)
+
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:
         """A fresh position; OptionError on a wrong number of seats or a wrong option."""
 
-    @abstractmethod
     def load(self, data: Mapping[str, Json]) -> State:
-        """The position of `State.to_json`; ValueError says which field is wrong."""
+        """The position of `State.to_json`; ValueError says which field is wrong. It never reads less than it is given:
+        `load(data).to_json() == data`.
+        """
+        state = self.new(check_range(data, "seats", self.info.min_seats, self.info.max_seats))
+        check_fields(data, state.to_json(), state.GROWING)
+        check_range(data, "round", 0, BOUND)
+        check_range(data, "reason", 0, len(self.reasons) - 1)
+        state.read_json(data)
+        return state
 
     def word(self, domain: str, label: str, lang: str) -> str:
         """The content pack's own name of a label (a card's, say) in a language, or "" where the catalogues have it."""
@@ -326,6 +363,14 @@ class Game:
     @abstractmethod
     def absurd(self, view: State, seat: int, code: int) -> str:
         """Id in `absurd_moves` that a legal choice falls under, or ""."""
+
+
+def _open_again(kind: Callable[[Path | None], Game], folder: Path | None, digest: str) -> Game:
+    """A game that was pickled; PackError where its pack is another one now."""
+    game = kind(folder)
+    if game.info.pack.digest != digest:
+        raise PackError(str(folder or game.info.pack.name), "", f"the pack was {digest}, it is {game.info.pack.digest}")
+    return game
 
 
 class Budget:

@@ -169,36 +169,6 @@ def whole_box(trial: Trial, state: State) -> None:
         trial.report.tried["audit"] += 1
 
 
-def copies(trial: Trial, state: State) -> None:
-    """A clone is equal and shares no list."""
-    copy = state.clone()
-    trial.expect_equal("clone", state, copy)
-    shared = [name for name in state.FIELDS if _shares(getattr(state, name), getattr(copy, name))]
-    trial.expect(
-        "clone", type(copy) is type(state) and copy.log is None and not shared, f"the clone shares {', '.join(shared)}"
-    )
-
-
-def _shares(one: object, two: object) -> bool:
-    if not isinstance(one, list) or not isinstance(two, list):
-        return False
-    return one is two or any(_shares(a, b) for a, b in zip(one, two, strict=False) if isinstance(a, list))
-
-
-def saved(trial: Trial, state: State, audience: int = TRUTH) -> None:
-    """The position comes back from its JSON, with the same key and the same choices."""
-    back = trial.game.load(json.loads(json.dumps(state.to_json())))
-    trial.expect_equal("json", state, back, audience)
-    trial.expect(
-        "json",
-        back.key() == state.key()
-        and int(back.waiting()) == int(state.waiting())
-        and int(back.actor()) == int(state.actor()),
-        "read back, it waits for something else",
-        audience,
-    )
-
-
 def key_is_position(trial: Trial, one: State, two: State) -> None:
     """Keys are equal exactly when the fields are."""
     trial.expect(

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from pithead.core.api import CHANCE, OVER, Event, Game, Options, State, seats_in
 from pithead.games.registry import load_kit
-from pithead.lab import checks, commits
+from pithead.lab import checks, commits, copies
 from pithead.lab.checks import Trial
 from pithead.lab.findings import Report, move_text
 
@@ -74,6 +74,7 @@ class Walk:
         if trial.expect("termination", ended, f"no end after {self.step} steps"):
             self.position(costly=True)
             checks.finished(trial, self.state)
+            copies.game_copied(trial, self.state)
             trial.report.reasons[trial.game.reasons[int(self.state.reason)]] += 1
         checks.replays(trial, self.state)
 
@@ -119,9 +120,11 @@ class Walk:
             commits.window(trial, state)
         if not costly:
             return
-        checks.copies(trial, state)
+        copies.cloned(trial, state)
+        copies.pickled(trial, state)
+        copies.saved(trial, state)
+        copies.damaged(trial, state)
         checks.names(trial, state)
-        checks.saved(trial, state)
         for seat in waiting:
             checks.not_absurd(trial, state.view(seat), seat, state.legal(seat))
 
@@ -142,7 +145,7 @@ class Walk:
                 checks.seen_again(trial, view, audience)
                 checks.whole_world(trial, world, audience)
                 checks.presented(trial, view, world, audience)
-                checks.saved(trial, view, audience)
+                copies.saved(trial, view, audience)
                 checks.key_is_position(trial, state, view)
             out.append((audience, world))
         return out

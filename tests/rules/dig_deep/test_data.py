@@ -38,7 +38,7 @@ def test_every_position_of_a_game_goes_to_json_and_back() -> None:
         ("coins", [1, 2, 3], "'coins' must hold 2 numbers, not 3"),
         ("coins", [1, "2"], "'coins' must hold whole numbers"),
         ("round", [1], r"'round' must be a whole number, not \[1\]"),
-        ("round", True, "'round' must hold whole numbers, not True"),
+        ("round", True, "'round' must be a whole number, not True"),
         ("seats", 5, "'seats' must be 2 to 4, not 5"),
         ("seats", "2", "'seats' must be 2 to 4"),
     ],

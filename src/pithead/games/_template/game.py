@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.core.api import Detail, Game, Options, State, check_options
 from pithead.games._template import absurd, details, meta, scene, tables
 from pithead.games._template.scene_types import Scene
 from pithead.games._template.state import Nuggets, set_up
@@ -16,6 +15,7 @@ class NuggetsGame(Game):
     """Nuggets with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
+        self.folder = pack
         self.tables = tables.load(pack)
         self.info = meta.info(self.tables.info)
         cards, nuggets = self.tables.card_names, self.tables.nugget_names
@@ -28,13 +28,6 @@ class NuggetsGame(Game):
     def new(self, seats: int, options: Options | None = None) -> Nuggets:
         values = check_options(self.info, seats, options)
         return set_up(self.tables, seats, int(values["rounds"]))
-
-    def load(self, data: Mapping[str, Json]) -> Nuggets:
-        state = Nuggets()
-        state.t = self.tables
-        state.log = None
-        state.read_json(data)
-        return state
 
     def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Nuggets)

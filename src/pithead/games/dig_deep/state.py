@@ -62,6 +62,7 @@ class DigDeep(State):
         "bag",
         "uses",
     )
+    GROWING: ClassVar[dict[str, int]] = {"notes": 1}
 
     t: Tables
     turn_limit: i64

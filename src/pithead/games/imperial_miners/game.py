@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Json, Options, PackWords, State, check_options
@@ -17,6 +16,7 @@ class ImperialMinersGame(Game):
     """Imperial Miners with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
+        self.folder = pack
         t = self.tables = tables.load(pack)
         self.info = meta.info(t.info)
         self.actions = action_space(t.card_ids, t.event_ids, t.board_ids)
@@ -28,12 +28,6 @@ class ImperialMinersGame(Game):
     def new(self, seats: int, options: Options | None = None) -> ImperialMiners:
         values = check_options(self.info, seats, options)
         return set_up(self.tables, seats, int(values["first_game"]))
-
-    def load(self, data: Mapping[str, Json]) -> ImperialMiners:
-        state = set_up(self.tables, 1, 0)
-        state.read_json(data)
-        state.forget_offers()
-        return state
 
     def word(self, domain: str, label: str, lang: str) -> str:
         """The pack's names of cards, events and Progress boards."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from pithead.core import bag
-from pithead.core.api import CHANCE, TRUTH, State
+from pithead.core import bag, frames
+from pithead.core.api import CHANCE, TRUTH, Json, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners import chance, flow, scoring, view
 from pithead.games.imperial_miners.tables import Tables
@@ -77,6 +78,19 @@ class ImperialMiners(State):
         "was_hand",
         "was_thrown",
     )
+    GROWING: ClassVar[dict[str, int]] = {
+        "carts": 1,
+        "gaps": 1,
+        "hand": 1,
+        "thrown": 1,
+        "dropped": 1,
+        "searches": 1,
+        "stack": frames.WIDTH,
+        "was_carts": 1,
+        "was_gaps": 1,
+        "was_hand": 1,
+        "was_thrown": 1,
+    }
 
     t: Tables
     first_game: i64  # 1 if all six cards dealt are kept (IM-S2)
@@ -189,8 +203,8 @@ class ImperialMiners(State):
         s._offers = self._offers[:]
         return s
 
-    def forget_offers(self) -> None:
-        """After the fields were read: answers are worked out anew."""
+    def read_json(self, data: Mapping[str, Json]) -> None:
+        super().read_json(data)
         self._offers = _rows(self.seats)
 
     def actor(self) -> i64:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from pithead.core.api import Detail, Game, Json, Options, State, check_options
+from pithead.core.api import Detail, Game, Options, State, check_options
 from pithead.games.rockwell import absurd, details, meta, scene, tables
 from pithead.games.rockwell.scene_types import Scene
 from pithead.games.rockwell.state import Rockwell, set_up
@@ -16,6 +15,7 @@ class RockwellGame(Game):
     """Rockwell with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
+        self.folder = pack
         self.tables = tables.load(pack)
         self.info = meta.info(self.tables.info)
         self.actions = action_space()
@@ -34,13 +34,6 @@ class RockwellGame(Game):
             int(values["open_stocks"]),
             int(values["tile_powers"] == "low"),
         )
-
-    def load(self, data: Mapping[str, Json]) -> Rockwell:
-        state = Rockwell()
-        state.t = self.tables
-        state.log = None
-        state.read_json(data)
-        return state
 
     def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Rockwell)

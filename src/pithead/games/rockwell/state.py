@@ -89,6 +89,7 @@ class Rockwell(State):
         "booty",
         "risk",
     )
+    GROWING: ClassVar[dict[str, int]] = {"clauses": 5, "proofs": 6}
 
     t: Tables
     owners: i64  # companies with crews: the seats, and Al after them with two players
