@@ -1,4 +1,8 @@
-"""Generate web/src/wire.ts from pithead.server.wire: `python tools/make_types.py [--check]`."""
+"""Generate the TypeScript of what the server sends: `python -m tools.make_types [--check]`.
+
+web/src/wire.ts                  from pithead.server.wire
+web/src/boards/<game>/scene.ts   from the game's types, where it has a board of its own
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,11 @@ from typing import get_args
 from msgspec import inspect as shape
 
 from pithead.server import wire
+from tools import scene_types
+from tools.typescript import comment, union_text
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+WEB = Path(__file__).parent.parent / "web" / "src"
+TARGET = WEB / "wire.ts"
 UNIONS = ("Command", "FromClient", "FromServer")
 HEADER = """// Generated from src/pithead/server/wire.py by tools/make_types.py: do not edit.
 // Seats count from 1; seat 0 is the spectators' bench. Inside a scene, seats are indices from 0.
@@ -28,13 +35,6 @@ def structs(module: ModuleType) -> list[type]:
         if isinstance(v, type) and v.__module__ == module.__name__ and hasattr(v, "__struct_fields__")
     ]
     return sorted(found, key=lambda cls: list(vars(module)).index(cls.__name__))
-
-
-def union_text(parts: list[str]) -> str:
-    """The alternatives, each once, null last."""
-    unique = list(dict.fromkeys(parts))
-    unique.sort(key=lambda part: part == "null")
-    return " | ".join(unique)
 
 
 def type_text(kind: shape.Type) -> str:
@@ -65,17 +65,6 @@ def type_text(kind: shape.Type) -> str:
     if isinstance(kind, shape.DictType):
         return f"{{ [name: string]: {type_text(kind.value_type)} }}"
     raise TypeError(f"no TypeScript for {kind!r}")
-
-
-def comment(text: str | None, indent: str = "") -> list[str]:
-    """A docstring as a comment."""
-    rows = [
-        row.strip() if i == 0 else row.removeprefix("    ").rstrip()
-        for i, row in enumerate((text or "").strip().splitlines())
-    ]
-    if len(rows) < 2:
-        return [f"{indent}/** {rows[0]} */"] if rows else []
-    return [f"{indent}/**", *[f"{indent} * {row}".rstrip() for row in rows], f"{indent} */"]
 
 
 def interface(cls: type) -> list[str]:
@@ -114,16 +103,25 @@ def generate() -> str:
     return "\n".join(rows) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """Every generated file, as it should be."""
+    boards = sorted(folder for folder in (WEB / "boards").iterdir() if scene_types.has_types(folder.name))
+    return {TARGET: generate(), **{folder / "scene.ts": scene_types.generate(folder.name) for folder in boards}}
+
+
 def main() -> int:
-    """Write the file, or with --check only say whether it is up to date."""
-    text = generate()
-    if "--check" in sys.argv[1:]:
-        lags = not TARGET.exists() or TARGET.read_text() != text
-        print(f"{TARGET.name} lags behind wire.py: run tools/make_types.py" if lags else f"{TARGET.name} is up to date")
-        return int(lags)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text)
-    return 0
+    """Write the files, or with --check only say whether they are up to date."""
+    check, lags = "--check" in sys.argv[1:], 0
+    for path, text in files().items():
+        name = path.relative_to(WEB)
+        if not check:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            lags = 1
+            print(f"{name} lags behind its source: run python -m tools.make_types")
+        else:
+            print(f"{name} is up to date")
+    return lags
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The wire format: one file of structs, and a TypeScript file that never lags behind it."""
+"""The wire format: one file of structs, and TypeScript files that never lag behind it and the games' scenes."""
 
 import json
 import re
@@ -7,13 +7,14 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tools.make_types import TARGET, generate, structs
+from tools.make_types import TARGET, files, structs
 
 from pithead.server import wire
 
 
-def test_the_typescript_types_are_up_to_date() -> None:
-    assert TARGET.read_text() == generate(), "run: python tools/make_types.py"
+@pytest.mark.parametrize("path", list(files()), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_typescript_types_are_up_to_date(path: Path) -> None:
+    assert path.read_text() == files()[path], "run: python -m tools.make_types"
 
 
 def test_every_struct_and_every_refusal_is_in_the_typescript_and_in_the_docs() -> None:

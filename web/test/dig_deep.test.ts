@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
-import { face, pools, priceHistory, singles, specialty, type DigDeepScene } from '../src/boards/dig_deep/scene';
+import { face, pools, priceHistory, singles, specialty } from '../src/boards/dig_deep/facts';
+import { previewOf, read } from '../src/boards/dig_deep/scene';
 import type { TableEvent } from '../src/lib/live.svelte';
 import resolve from './scenes/dig_deep-resolve.json';
 
-const scene = resolve.scene as unknown as DigDeepScene;
+const scene = read(resolve.scene);
 const events = resolve.events as unknown as TableEvent[];
 
 describe('the scene', () => {
@@ -28,7 +29,7 @@ describe('the scene', () => {
       { n: 5, event: 'turn', seat: '2', round: 1 },
       { n: 6, event: 'price', gem: 'ruby', was: 3, now: 2 },
     ];
-    const now = { gems: [{ gem: 'ruby', price: 2 }] } as unknown as DigDeepScene;
+    const now = { gems: [{ gem: 'ruby', price: 2 } as const] };
     expect(priceHistory(told, now).ruby).toEqual([3, 3, 2]);
   });
 
@@ -42,7 +43,7 @@ describe('the scene', () => {
 
   it('is told how far down the pickaxes reach', () => {
     for (const choice of resolve.offer.choices.filter((one) => one.verb === 'mine')) {
-      const deeper = choice.preview.deeper as unknown as number[];
+      const deeper = previewOf(choice, 'mine')?.deeper ?? [];
       const below =
         scene.columns.find((one) => one.column === (choice.args as { column?: string }).column)?.tiles.slice(1) ?? [];
       expect(deeper).toEqual(below.slice(0, deeper.length).map((tile) => tile.level));

@@ -7,7 +7,7 @@ import { t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import DiceMarket from './DiceMarket.svelte';
 import { lexicon } from './lexicon';
-import type { DigDeepScene, SalePreview } from './scene';
+import { previewOf, read } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -18,8 +18,6 @@ const STEPS: [string, string[]][] = [
   ['web-dig_deep-step-resolve', ['resolve', 'mining', 'mined', 'dug', 'dig_target', 'taken_back']],
   ['web-dig_deep-step-buy', ['buy', 'discard', 'fill']],
 ];
-
-const read = (scene: Scene) => scene as unknown as DigDeepScene;
 
 function steps(scene: Scene): Step[] {
   const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
@@ -55,8 +53,8 @@ function tabOf(choice: Choice): string {
 }
 
 function commit(choice: Choice, seat: number): string {
-  if (choice.verb === 'sell')
-    return t('web-dig_deep-sell-for', { coins: (choice.preview as unknown as SalePreview).paid[seat] ?? 0 });
+  const sale = previewOf(choice, 'sell');
+  if (sale) return t('web-dig_deep-sell-for', { coins: sale.paid[seat] ?? 0 });
   if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
   return '';
 }

@@ -1,30 +1,77 @@
-// The scene of Dig Deep as the server makes it (src/pithead/games/dig_deep/scene.py), and what can be read off it.
+// Made by tools/make_types.py from scene_types.py and detail_types.py of the game dig_deep: do not edit.
+// Seats are indices from 0 into the lists of the scene.
 
-import type { TableEvent } from '../../lib/live.svelte';
+export type Gem = "ruby" | "emerald" | "amethyst" | "sapphire" | "diamond";
+export type MarketFace = Gem | "wild";
+export type Action = "reserve" | "mine" | "smelt" | "sell" | "dig" | "advertise" | "invest";
+export type PhaseName =
+  | "start_player"
+  | "fill"
+  | "roll"
+  | "wild"
+  | "reroll"
+  | "reroll_dice"
+  | "resolve"
+  | "mining"
+  | "mined"
+  | "dug"
+  | "dig_target"
+  | "taken_back"
+  | "buy"
+  | "discard"
+  | "over";
 
-export type Gem = 'ruby' | 'emerald' | 'amethyst' | 'sapphire' | 'diamond';
-export const GEMS: readonly Gem[] = ['ruby', 'emerald', 'amethyst', 'sapphire', 'diamond'];
-export const ACTIONS = ['mine', 'smelt', 'sell', 'reserve', 'dig', 'advertise', 'invest'] as const;
-export type Action = (typeof ACTIONS)[number];
+/** A number for each gem. */
+export interface ByGem {
+  ruby: number;
+  emerald: number;
+  amethyst: number;
+  sapphire: number;
+  diamond: number;
+}
 
+/** A tile: its level always; its kind, and its gems one by one, where this audience knows them. */
 export interface Tile {
   level: number;
   tile: string | null;
   gems: Gem[];
 }
+
+/** How many of some tiles in hand another seat has dug up before. */
+export interface KnownTo {
+  seat: number;
+  count: number;
+}
+
+/** Equal tiles. */
 export interface Pile extends Tile {
   count: number;
-  known_to?: { seat: number; count: number }[];
 }
+
+/** Equal tiles in hand. */
+export interface HandPile extends Pile {
+  known_to: KnownTo[];
+}
+
+/** A tile in the mine, and who has dug it up: they alone know it. */
 export interface GroundTile extends Tile {
   known_by: number[];
 }
+
+/** The tile under way in a Mine or a Dig, and the column that it is from. */
+export interface HeldTile extends GroundTile {
+  from: string;
+}
+
+/** A column: tiles from the top down, cubes by seat, who controls it. */
 export interface Column {
   column: string;
-  tiles: GroundTile[]; // from the top down
+  tiles: GroundTile[];
   cubes: number[];
   control: number[];
 }
+
+/** A row of the market board: cubes by seat and how many more find room, and who would take what bonus now. */
 export interface GemRow {
   gem: Gem;
   price: number;
@@ -34,6 +81,8 @@ export interface GemRow {
   leaders: number[];
   bonus: number;
 }
+
+/** A die of a seat. A face is an action and its number; `rolled` while the throw lies on the table. */
 export interface Die {
   position: string;
   die: string;
@@ -41,24 +90,30 @@ export interface Die {
   rolled: string | null;
   marked: boolean;
 }
+
+/** What is seen of a seat. */
 export interface SeatScene {
   seat: number;
   coins: number;
   stock: number;
   dice: Die[];
-  hand: Pile[];
+  hand: HandPile[];
   face_up: Pile[];
   sold: Pile[];
-  gems_sold: Record<Gem, number>;
-  invested: Record<Gem, number>;
+  gems_sold: ByGem;
+  invested: ByGem;
 }
+
+/** A space of the dice market. */
 export interface Space {
   space: string;
   price: number;
   die: string | null;
   faces: string[];
 }
-export interface Final {
+
+/** A seat's last reckoning; equal places share theirs. A bonus is named where there is one. */
+export interface Reckoning {
   seat: number;
   place: number;
   total: number;
@@ -68,90 +123,170 @@ export interface Final {
   face_up: number;
   hand: number;
 }
-export interface DigDeepScene {
-  phase: string;
+
+/**
+ * Everything that one audience sees.
+ *
+ * turn        the seat on turn; `actor` the one that decides now, None while chance is to act
+ * gem_bonus   of each gem, for the most sold
+ * uses        what is left of the throw; `free_uses` those of them that came without a die
+ * unseen      the tiles that this audience has not seen, by kind
+ * frequency   the gems on a level's tiles, the most frequent first
+ */
+export interface Scene {
+  phase: PhaseName;
   round: number;
   turn_limit: number;
   finishing: boolean;
+  start: number;
   turn: number;
   actor: number | null;
-  gem_bonus: number; // of each gem, for the most sold
+  you: number | null;
+  gem_bonus: number;
   gems: GemRow[];
   columns: Column[];
   rows: number;
   seats: SeatScene[];
   dice_market: Space[];
-  bag: Record<string, number>;
-  market_dice: (Gem | 'wild')[];
+  bag: { [name: string]: number };
+  market_dice: MarketFace[];
   wilds: number;
   uses: Partial<Record<Action, number>>;
-  free_uses: Partial<Record<Action, number>>; // of those, without a die
+  free_uses: Partial<Record<Action, number>>;
   marks: string[];
-  held: (Tile & { from: string; known_by: number[] }) | null;
+  held: HeldTile | null;
   taken_back: string | null;
   new_die: string | null;
   unseen: Pile[];
-  frequency: Record<string, Gem[]>;
+  frequency: { [name: string]: Gem[] };
   reason: string;
-  final: Final[];
+  final: Reckoning[];
 }
 
-/** What the offer says of a sale: who is paid what, gem by gem. */
+/** Where a price goes. */
+export interface PriceStep {
+  price: number;
+  becomes: number;
+}
+
+/** A die to roll again: what all marked dice cost with it. */
+export interface MarkPreview {
+  reroll_cost: number;
+  die: string;
+  rolled: string;
+}
+
+/** Who controls the column now and then. */
+export interface ReservePreview {
+  control: number[];
+  becomes: number[];
+  gains_control: boolean;
+}
+
+/** A cube taken back from a column: who controls it now and then. */
+export interface LeaveColumn {
+  control: number[];
+  becomes: number[];
+  loses_control: boolean;
+}
+
+/** A cube taken back from a gem. */
+export interface LeaveGem {
+  price: number;
+  cubes_left: number;
+}
+
+/** The tile on top; `deeper`: what each further tile would cost, as far down as the pickaxes last. */
+export interface MinePreview extends Tile {
+  pickaxes_left: number;
+  last_tile: boolean;
+  deeper: number[];
+}
+
+/** What is lost by stopping. */
+export interface StopPreview {
+  pickaxes_lost: number;
+}
+
+/** The column that a tile is put on: its height then, and who controls it. */
+export interface PutPreview extends Tile {
+  from: string;
+  height: number;
+  control: number[];
+}
+
+/** The shares that a sale would be split into, and what one is worth now. */
+export interface InvestPreview {
+  price: number;
+  shares: number;
+  share_value: number;
+}
+
+/** What its owner would be paid for the tile now. */
+export interface SmeltPreview extends Tile {
+  worth_now: number;
+}
+
+/** One gem of a tile sold: payments and returned cubes by seat. */
+export interface GemSale {
+  gem: Gem;
+  copies: number;
+  price: number;
+  becomes: number;
+  paid: number[];
+  cubes_back: number[];
+}
+
+/** Who is paid what, in all and gem by gem. */
 export interface SalePreview extends Tile {
   paid: number[];
-  sale: { gem: Gem; copies: number; price: number; becomes: number; paid: number[]; cubes_back: number[] }[];
+  sale: GemSale[];
 }
 
-/** The action and number of a face: "mine 2". */
-export function face(text: string): { action: Action; number: number } {
-  const [action = 'mine', number = '1'] = text.split(' ');
-  return { action: action as Action, number: Number(number) };
+/** The actions that could still do something. */
+export interface DonePreview {
+  lost: Partial<Record<Action, number>>;
 }
 
-/** What a colour of die is best at: the action on most of its faces. Basic dice have none of their own. */
-export function specialty(die: string, faces: string[]): Action | null {
-  if (die === 'basic') return null;
-  const counts = new Map<Action, number>();
-  for (const text of faces) counts.set(face(text).action, (counts.get(face(text).action) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+/** The die bought; a seventh one replaces another. */
+export interface BuyPreview {
+  die: string;
+  faces: string[];
+  seventh: boolean;
 }
 
-/** Piles as single tiles. */
-export function singles<T extends Pile>(piles: T[]): T[] {
-  return piles.flatMap((pile) => Array.from({ length: pile.count }, () => pile));
+/** The die given up, and the one that takes its place. */
+export interface DiscardPreview {
+  die: string;
+  replaced_by: string;
 }
 
-/** Dice grouped by the action they show, each action once, in a fixed order; with the uses that are left. */
-export function pools(scene: DigDeepScene, dice: Die[]): { action: Action; left: number; dice: Die[]; free: number }[] {
-  return ACTIONS.map((action) => ({
-    action,
-    left: scene.uses[action] ?? 0,
-    dice: dice.filter((die) => die.rolled !== null && face(die.rolled).action === action),
-    free: scene.free_uses[action] ?? 0,
-  })).filter((pool) => pool.dice.length > 0 || pool.free > 0 || pool.left > 0);
+/** What the preview of each verb holds; the other verbs have none. */
+export interface Previews {
+  wild: PriceStep;
+  mark: MarkPreview;
+  reserve: ReservePreview;
+  take_back: LeaveColumn | LeaveGem;
+  mine: MinePreview;
+  stop: StopPreview;
+  dig: GroundTile;
+  put: PutPreview;
+  advertise: PriceStep;
+  invest: InvestPreview;
+  smelt: SmeltPreview;
+  sell: SalePreview;
+  done: DonePreview;
+  buy: BuyPreview;
+  discard: DiscardPreview;
 }
 
-/** The price of each gem at the end of every turn so far, and now. A price that was taken back leaves no trace. */
-export function priceHistory(events: TableEvent[], scene: DigDeepScene): Record<Gem, number[]> {
-  const out = {} as Record<Gem, number[]>;
-  for (const { gem, price } of scene.gems) {
-    const samples: number[] = [];
-    let from = 0; // samples before this one are settled
-    let now: number | null = null;
-    const settle = (value: number) => {
-      samples.fill(value, from);
-      from = samples.length;
-    };
-    for (const event of events) {
-      if (event.event === 'price' && event.gem === gem) {
-        settle(Number(event.was));
-        now = Number(event.now);
-      } else if (event.event === 'turn') {
-        samples.push(now ?? price);
-      }
-    }
-    settle(price);
-    out[gem] = [...samples, price];
-  }
-  return out;
+/** The scene of a table of this game. */
+export const read = (scene: object): Scene => scene as Scene;
+
+/** The preview of a choice of one of these verbs; null for any other choice. */
+export function previewOf<V extends keyof Previews>(
+  choice: { verb: string; preview: object } | null | undefined,
+  ...verbs: V[]
+): Previews[V] | null {
+  return verbs.some((verb) => verb === choice?.verb) ? (choice?.preview as Previews[V]) : null;
 }

@@ -3,7 +3,8 @@
 import type { TableEvent } from '../../lib/live.svelte';
 import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
-import { eventCubes, RESOURCES, SYMBOL, type Resource } from './scene';
+import { eventCubes, RESOURCES, SYMBOL } from './facts';
+import type { Resource } from './scene';
 
 export function flights(event: TableEvent): Flight[] {
   const seat = Number(event.seat) - 1;

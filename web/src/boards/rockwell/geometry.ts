@@ -1,7 +1,7 @@
 // The round section: polar drawing of rings and sectors. Angles in degrees clockwise from north, units of the drawing. Pure.
 
 import type { Box, Point } from '../../lib/panzoom';
-import { STRATA, type Stratum } from './scene';
+import { STRATA, type Stratum } from './facts';
 
 export type { Box, Point };
 

@@ -6,7 +6,8 @@ import { t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import { lexicon } from './lexicon';
 import { money } from './money';
-import { read, type ActPreview } from './scene';
+import { strikes } from './facts';
+import { read } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -46,7 +47,7 @@ function say(scene: Scene, offer: Offer): string {
 
 function commit(choice: Choice): string {
   const price = Number(choice.cost.money ?? 0);
-  const strike = (choice.preview as ActPreview).drills?.[0];
+  const [strike] = strikes(choice);
   if (strike) return t('web-rockwell-drill', { tile: strike.tile });
   if (choice.verb === 'safety' || choice.verb === 'mobility' || choice.verb === 'mineshaft')
     return `${t(`web-rockwell-${choice.verb}`)} · ${money(price)}`;

@@ -1,7 +1,8 @@
 // How Rockwell's things are said and drawn in running text.
 
 import type { Lexicon } from '../../lib/words';
-import { pays, SYMBOL, type Resource } from './scene';
+import { pays, SYMBOL } from './facts';
+import type { Resource } from './scene';
 
 export const lexicon: Lexicon = {
   game: 'rockwell',

@@ -14,7 +14,8 @@ import {
   type Box,
   type Point,
 } from './geometry';
-import { crewKey, type Crew, type RockwellScene, type Tile } from './scene';
+import { crewKey } from './facts';
+import type { Crew, Scene, Tile } from './scene';
 
 /** How things are drawn: crews small as flat chips, a label with its lines one above the other, or without the coordinate. */
 export interface Form {
@@ -247,7 +248,7 @@ function waiting(entrance: string, crews: Crew[]): [string, Standing][] {
   });
 }
 
-export function layout(scene: RockwellScene): Layout {
+export function layout(scene: Scene): Layout {
   const out: Layout = { crews: new Map(), shafts: new Map(), labels: new Map() };
   const at = new Map<string, Crew[]>();
   for (const one of scene.crews) at.set(one.place, [...(at.get(one.place) ?? []), one]);

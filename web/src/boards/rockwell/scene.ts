@@ -1,19 +1,55 @@
-// The scene of Rockwell as the server makes it (src/pithead/games/rockwell/scene.py), and what can be read off it.
+// Made by tools/make_types.py from scene_types.py and detail_types.py of the game rockwell: do not edit.
+// Seats are indices from 0 into the lists of the scene.
 
-import type { TableEvent } from '../../lib/live.svelte';
-import type { Json } from '../../wire';
+export type Resource = "zinc" | "copper" | "silver" | "gold";
+export type Asset = Resource | "money";
+export type PhaseName =
+  | "layout"
+  | "management"
+  | "control"
+  | "back"
+  | "card"
+  | "bid"
+  | "insure"
+  | "place"
+  | "crew"
+  | "move"
+  | "die"
+  | "first"
+  | "discard"
+  | "advantage"
+  | "market"
+  | "amount"
+  | "workshop"
+  | "sink"
+  | "al_crew"
+  | "al_go"
+  | "al_raise"
+  | "over";
+export type Company = number | "al";
+export type Advantage = "bribery" | "subcontracting";
+export type Depth = "" | "A" | "B" | "C" | "D" | "center";
 
-export type Resource = 'zinc' | 'copper' | 'silver' | 'gold';
-export const RESOURCES: readonly Resource[] = ['zinc', 'copper', 'silver', 'gold'];
-export const STRATA = ['A', 'B', 'C', 'D'] as const;
-export type Stratum = (typeof STRATA)[number];
-export type Company = number | 'al';
-export type Cubes = Record<Resource, number>;
+/** A number for each resource. */
+export interface Cubes {
+  zinc: number;
+  copper: number;
+  silver: number;
+  gold: number;
+}
 
-/** The sprite's symbol of a resource. */
-export const SYMBOL: Record<Resource, string> = { zinc: 'zn', copper: 'cu', silver: 'ag', gold: 'au' };
-const LETTER: Record<string, Resource> = { Z: 'zinc', C: 'copper', S: 'silver', G: 'gold' };
+/** A number for each resource, and for money. */
+export interface Bonuses extends Cubes {
+  money: number;
+}
 
+/** A company's power on a tile. */
+export interface Share {
+  company: Company;
+  power: number;
+}
+
+/** A tile: power that it needs and has, its back once it is drilled, the seat whose mineshaft it bears. */
 export interface Tile {
   tile: string;
   need: number;
@@ -21,8 +57,10 @@ export interface Tile {
   drilled: boolean;
   back: string | null;
   mineshaft: number | null;
-  companies: { company: Company; power: number }[];
+  companies: Share[];
 }
+
+/** A crew, with its own power and that of its subcontractor. */
 export interface Crew {
   company: Company;
   crew: string;
@@ -30,27 +68,117 @@ export interface Crew {
   power: number;
   die: number;
 }
+
+/** What a company has of an extraction, and how many cubes of it a Danger card takes. */
+export interface Booty {
+  company: Company;
+  booty: Cubes;
+  at_risk: number;
+}
+
+/** The extraction under way. */
+export interface Extraction {
+  tile: string;
+  active: Company;
+  card: string | null;
+  danger: boolean;
+  shares: Booty[];
+}
+
+/** An extraction pile by its number: the cards still in it. */
+export interface Pile {
+  pile: number;
+  left: string[];
+}
+
+/** The backs that nobody has seen yet, counted by kind, for each stratum. */
+export interface Backs {
+  A: { [name: string]: number };
+  B: { [name: string]: number };
+  C: { [name: string]: number };
+  D: { [name: string]: number };
+}
+
+/** A slot for a Vice President, and whose stands there. */
 export interface Slot {
   slot: string;
   seat: number | null;
-  advantage?: 'bribery' | 'subcontracting';
-  uses?: number;
-  left?: number;
 }
+
+/** A slot of Board I. */
+export interface AdvantageSlot extends Slot {
+  advantage: Advantage;
+}
+
+/** A slot of Board II or III: how often it may be used, and how often it still may in this turn. */
+export interface WorkSlot extends Slot {
+  uses: number;
+  left: number;
+}
+
+/** Advantages: what is left of the supplies, and what they were. */
+export interface Board1 {
+  slots: AdvantageSlot[];
+  bribery_tiles: number;
+  all_bribery_tiles: number;
+  dice: number;
+  all_dice: number;
+}
+
+/** The market. */
+export interface Board2 {
+  slots: WorkSlot[];
+  prices: Cubes;
+}
+
+/** The delivery tiles of a resource; `cost` is that of the next one. */
 export interface Delivery {
   resource: Resource;
   cost: number | null;
   prestige: number;
   left: number;
 }
+
+/** The workshop. */
+export interface Board3 {
+  slots: WorkSlot[];
+  deliveries: Delivery[];
+}
+
+/** What each next level costs; a subcontractor by power. */
+export interface Prices {
+  safety: number[];
+  mobility: number[];
+  mineshaft: number[];
+  power: number[];
+  subcontractor: number[];
+}
+
+/** What an achievement takes: cubes, cards, or crews of a power at a depth or deeper ("" is any). */
+export interface Asks {
+  cubes: Cubes;
+  cards: number;
+  crews: number;
+  power: number;
+  at: Depth;
+}
+
+/** Who has taken an achievement, and what it was worth. */
+export interface Prize {
+  seat: number;
+  prestige: number;
+}
+
+/** An achievement: the values left, best first, and who has one. */
 export interface Goal {
   achievement: string;
   tier: number;
-  /** what it takes: cubes, cards, or crews of a power at a depth or deeper ("" is any) */
-  asks: { cubes: Cubes; cards: number; crews: number; power: number; at: '' | Stratum | 'center' };
+  asks: Asks;
   left: number[];
-  taken: { seat: number; prestige: number }[];
+  taken: Prize[];
 }
+
+/** What lies behind a company's screen, exactly or by the public ledger. */
 export interface Screen {
   exact: boolean;
   cubes: Cubes;
@@ -59,6 +187,8 @@ export interface Screen {
   deliveries: Cubes;
   delivery_prestige: number;
 }
+
+/** A company board, and what this audience knows of the stock behind its screen. */
 export interface SeatScene {
   seat: number;
   safety: number;
@@ -71,136 +201,261 @@ export interface SeatScene {
   traded: Resource[];
   screen: Screen | null;
 }
-/** One's own sealed choice so far. More than `enough` of it changes nothing; `beyond` is the message that says so. */
+
+/** One's own sealed choice so far. More than `enough` of it changes nothing; `beyond` is the message about that. */
 export interface Sealed {
-  decided: string[];
+  decided: Asset[];
   cubes: Cubes;
   money: number;
   money_step: number;
   enough: number;
   beyond: string;
 }
-export interface Extraction {
-  tile: string;
-  active: Company;
-  card: string | null;
-  danger: boolean;
-  shares: { company: Company; booty: Cubes; at_risk: number }[];
+
+/** The resource that is sold or bought now. */
+export interface Deal {
+  sells: boolean;
+  resource: Resource;
 }
-export interface Final {
+
+/** The mineshaft in hand; `from` is the tile that it leaves. */
+export interface Mineshaft {
+  from: string | null;
+  level: number;
+}
+
+/** A seat's last reckoning; equal places share theirs. */
+export interface Reckoning {
   seat: number;
   place: number;
   total: number;
   achievements: number;
   deliveries: number;
-  bonuses: Cubes & { money: number };
+  bonuses: Bonuses;
   tiles: number;
   cubes: number;
 }
-export interface RockwellScene {
-  phase: string;
+
+/** The options that the rules of this table depend on. */
+export interface TableOptions {
+  one_crew_per_border: boolean;
+  open_stocks: boolean;
+  low_powers: boolean;
+}
+
+/**
+ * Everything that one audience sees.
+ *
+ * actor    the seat that decides now, None while several or chance are to act
+ * active   the crew that acts, and `target`: where it goes
+ */
+export interface Scene {
+  phase: PhaseName;
   turn: number;
   turn_limit: number;
   drilling_round: number;
   actor: number | null;
   waiting: number[];
   you: number | null;
-  options: { one_crew_per_border: boolean; open_stocks: boolean; low_powers: boolean };
+  options: TableOptions;
   management: number[];
   control: number[];
   tiles: Tile[];
   crews: Crew[];
   active: Crew | null;
   target: string | null;
-  board_1: { slots: Slot[]; bribery_tiles: number; all_bribery_tiles: number; dice: number; all_dice: number };
-  board_2: { slots: Slot[]; prices: Cubes };
-  board_3: { slots: Slot[]; deliveries: Delivery[] };
-  prices: { safety: number[]; mobility: number[]; mineshaft: number[]; power: number[]; subcontractor: number[] };
+  board_1: Board1;
+  board_2: Board2;
+  board_3: Board3;
+  prices: Prices;
   achievements: Goal[];
   seats: SeatScene[];
   sealed: Sealed | null;
   extraction: Extraction | null;
-  deal: { sells: boolean; resource: Resource } | null;
-  mineshaft: { level: number; from: string | null } | null;
-  piles: { pile: number; left: string[] }[];
-  backs: Record<Stratum, Record<string, number>>;
+  deal: Deal | null;
+  mineshaft: Mineshaft | null;
+  piles: Pile[];
+  backs: Backs;
   reason: string;
-  final: Final[];
+  final: Reckoning[];
 }
 
-/** What an offer says of a tile that an act would drill. */
+/** What the bid is worth so far, with this. */
+export interface BidPreview {
+  value: number;
+}
+
+/** A Vice President on Board I; `drills_at_best` is the earliest place in the order of drilling. */
+export interface AdvantagePlace {
+  advantage: Advantage;
+  drills_at_best: number;
+}
+
+/** A Vice President on Board II or III. */
+export interface WorkPlace {
+  uses: number;
+}
+
+/** The insurance planned so far, with this, and the cubes that may still be lost. */
+export interface InsurePreview {
+  insurance: number;
+  losses_to_come: number;
+}
+
+/** The crew that would act. */
+export interface CrewPreview {
+  place: string;
+  power: number;
+  die: number;
+}
+
+/** An undrilled tile after an act. */
+export interface TilePower {
+  tile: string;
+  need: number;
+  power: number;
+}
+
+/**
+ * A tile that an act would drill: who would share, by power, and who would take what is left over.
+ *
+ * The card stays hidden: `cards_left` of its pile, `danger_cards` among them.
+ */
 export interface Strike {
   tile: string;
   share: Company[];
   left_over: Company;
-  power: Record<string, number>;
+  power: { [name: string]: number };
   cards_left: number;
   danger_cards: number;
 }
+
+/**
+ * What a crew would do: the tiles that it reaches, and those that it drills.
+ *
+ * die          of a crew that moves: the subcontractor that is with it
+ * power        of a crew that grows stronger
+ * bribes_left  of a bribe
+ */
 export interface ActPreview {
-  tiles?: { tile: string; need: number; power: number }[];
-  drills?: Strike[];
-  then?: Strike[];
+  tiles: TilePower[];
+  drills: Strike[];
   die?: number;
   power?: number;
-  reaches_center?: boolean;
-  prestige?: number;
-  leaves_die?: boolean;
-  last_turn?: boolean;
-  drilled?: boolean;
-  pays?: string | null;
-  may_pay?: string[];
+  bribes_left?: number;
 }
 
-export const read = (scene: { [name: string]: Json }): RockwellScene => scene as unknown as RockwellScene;
-
-/** What a tile's back pays: "ZC" is zinc and copper. */
-export function pays(back: string | null): Resource[] {
-  return [...(back ?? '')].map((letter) => LETTER[letter] ?? 'zinc');
+/** A crew that reaches the center, and what that is worth. */
+export interface CenterPreview {
+  reaches_center: true;
+  prestige: number;
+  leaves_die: boolean;
+  last_turn: boolean;
 }
 
-/** An extraction card: "5/3/1/0!". */
-export function card(text: string): { cubes: Cubes; danger: boolean } {
-  const numbers = text.replace('!', '').split('/').map(Number);
-  return {
-    cubes: Object.fromEntries(RESOURCES.map((name, i) => [name, numbers[i] ?? 0])) as Cubes,
-    danger: text.endsWith('!'),
-  };
+/** The tile drilled first, and what is drilled then. */
+export interface DrillPreview {
+  drills: Strike[];
+  then: Strike[];
 }
 
-/** A company as moves and events write it: seats from 1. */
-export const companyText = (company: Company): string => (company === 'al' ? 'al' : String(company + 1));
-export const companyOf = (text: Json | undefined): Company => (text === 'al' ? 'al' : Number(text) - 1);
-
-/** The same crew from scene to scene. */
-export const crewKey = (one: { company: Company; crew: string }): string => `${companyText(one.company)}-${one.crew}`;
-
-export const total = (cubes: Partial<Cubes>): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0), 0);
-export const worth = (cubes: Partial<Cubes>, prices: Cubes): number =>
-  RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
-
-/** Whether the last unit of one of these answers, given in this order, lies beyond what is enough. */
-export function beyond(answers: { amount: number; unit: number }[], already: number, enough: number): boolean {
-  let sum = already;
-  return answers.some(({ amount, unit }) => {
-    const wasted = amount > 0 && sum + (amount - 1) * unit >= enough;
-    sum += amount * unit;
-    return wasted;
-  });
+/** What Danger takes and leaves. */
+export interface DiscardPreview {
+  loses: Cubes;
+  keeps: Cubes;
 }
 
-/** What an achievement asks in cubes: equal counts together. */
-export function asked(cubes: Cubes): { count: number; resources: Resource[] }[] {
-  const out: { count: number; resources: Resource[] }[] = [];
-  const all = RESOURCES.every((name) => cubes[name] === cubes.zinc);
-  for (const name of RESOURCES.filter((one) => cubes[one] > 0)) {
-    const last = out.at(-1);
-    if (all && last) last.resources.push(name);
-    else out.push({ count: cubes[name], resources: [name] });
-  }
-  return out;
+/** The price of a cube, and how many can be sold or bought. */
+export interface DealPreview {
+  price: number;
+  most: number;
 }
 
-export function eventCubes(event: TableEvent): Cubes {
-  return Object.fromEntries(RESOURCES.map((name) => [name, Number(event[name] ?? 0)])) as Cubes;
+/** What a sale brings, and the money then. */
+export interface SalePreview {
+  money: number;
+  money_then: number;
+}
+
+/** The cubes bought, and the money then. */
+export interface PurchasePreview {
+  zinc?: number;
+  copper?: number;
+  silver?: number;
+  gold?: number;
+  money_then?: number;
+}
+
+/** The new level; `saves` is how many cubes it saves, None for all. */
+export interface SafetyPreview {
+  level: number;
+  saves: number | null;
+}
+
+/** The new level. */
+export interface LevelPreview {
+  level: number;
+}
+
+/** The mineshaft's level, and the tile that it leaves. */
+export interface RelocatePreview extends LevelPreview {
+  from: string;
+}
+
+/** What a mineshaft on this tile pays, or may pay where nobody has seen the back. */
+export interface SinkPreview {
+  drilled: boolean;
+  pays: string | null;
+  may_pay: string[];
+}
+
+/** What the delivery tile is worth. */
+export interface DeliverPreview {
+  prestige: number;
+}
+
+/** The uses of a slot that are lost. */
+export interface PassPreview {
+  lost?: number;
+}
+
+/** What the preview of each verb holds; the other verbs have none. */
+export interface Previews {
+  bid: BidPreview;
+  bid_money: BidPreview;
+  place: AdvantagePlace | WorkPlace;
+  insure: InsurePreview;
+  crew: CrewPreview;
+  go: ActPreview | CenterPreview;
+  take: ActPreview;
+  leave: ActPreview;
+  drill: DrillPreview;
+  discard: DiscardPreview;
+  bribe: ActPreview;
+  hire: ActPreview;
+  pass: PassPreview;
+  sell: DealPreview;
+  buy: DealPreview;
+  cubes: SalePreview | PurchasePreview;
+  improve: ActPreview;
+  safety: SafetyPreview;
+  mobility: LevelPreview;
+  mineshaft: LevelPreview;
+  relocate: RelocatePreview;
+  sink: SinkPreview;
+  deliver: DeliverPreview;
+  al_crew: CrewPreview;
+  al_go: ActPreview;
+  al_raise: ActPreview;
+}
+
+/** The scene of a table of this game. */
+export const read = (scene: object): Scene => scene as Scene;
+
+/** The preview of a choice of one of these verbs; null for any other choice. */
+export function previewOf<V extends keyof Previews>(
+  choice: { verb: string; preview: object } | null | undefined,
+  ...verbs: V[]
+): Previews[V] | null {
+  return verbs.some((verb) => verb === choice?.verb) ? (choice?.preview as Previews[V]) : null;
 }

@@ -2,7 +2,8 @@
 
 import type { TableEvent } from '../../lib/live.svelte';
 import { asText } from '../../lib/json';
-import { card, companyOf, eventCubes, total, type Company, type Cubes } from './scene';
+import { card, companyOf, eventCubes, total } from './facts';
+import type { Company, Cubes } from './scene';
 
 export type Beat =
   | { kind: 'drilled'; company: Company; tile: string; back: string }

@@ -2,7 +2,8 @@
 
 import type { Choice, Offer } from '../../wire';
 import { asText } from '../../lib/json';
-import { companyOf, companyText, type ActPreview, type RockwellScene } from './scene';
+import { companyOf, companyText, strikes } from './facts';
+import type { Scene } from './scene';
 
 export interface Targets {
   places: Map<string, Choice>;
@@ -19,7 +20,7 @@ export interface Targets {
 
 const AT_CREW = new Set(['stay', 'take', 'leave', 'hire']);
 
-export function targets(scene: RockwellScene, offer: Offer | null): Targets {
+export function targets(scene: Scene, offer: Offer | null): Targets {
   const out: Targets = {
     places: new Map(),
     crews: new Map(),
@@ -55,7 +56,7 @@ export function targets(scene: RockwellScene, offer: Offer | null): Targets {
 }
 
 /** Where a choice would happen: the tile or border that its preview is about. */
-export function placeOf(scene: RockwellScene, choice: Choice): string {
+export function placeOf(scene: Scene, choice: Choice): string {
   const { args, verb } = choice;
   if (typeof args.place === 'string') return args.place;
   if (typeof args.tile === 'string') return args.tile;
@@ -69,4 +70,4 @@ export function placeOf(scene: RockwellScene, choice: Choice): string {
 }
 
 /** The act cannot be taken back: something is drilled by it. */
-export const drills = (choice: Choice): boolean => ((choice.preview as ActPreview).drills?.length ?? 0) > 0;
+export const drills = (choice: Choice): boolean => strikes(choice).length > 0;
