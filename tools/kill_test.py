@@ -26,8 +26,7 @@ from websockets.exceptions import WebSocketException
 
 from pithead.games.registry import GAMES, load_game
 from pithead.server.store import Store
-from pithead.server.tables.history import record_text
-from pithead.server.tables.room import open_table
+from pithead.server.tables.persistence import open_table, record_text
 from pithead.table.record import Record
 from pithead.table.table import Table
 

@@ -8,33 +8,34 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import get_args
 
 from msgspec import inspect as shape
 
 from pithead.server import wire
+from pithead.server.wire import catalogue, commands, messages, tables, values
 from tools import scene_types
 from tools.typescript import comment, union_text
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 TARGET = WEB / "wire.ts"
+PARTS = (values, catalogue, tables, commands, messages)
 UNIONS = ("Command", "FromClient", "FromServer")
-HEADER = """// Generated from src/pithead/server/wire.py by tools/make_types.py: do not edit.
+HEADER = """// Generated from src/pithead/server/wire by tools/make_types.py: do not edit.
 // Seats count from 1; seat 0 is the spectators' bench. Inside a scene, seats are indices from 0.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
 
 
-def structs(module: ModuleType) -> list[type]:
-    """The structs of a module in the order in which they stand there."""
-    found = [
+def structs() -> list[type]:
+    """The structs of the wire format, part by part, in the order in which they stand there."""
+    return [
         v
-        for v in vars(module).values()
-        if isinstance(v, type) and v.__module__ == module.__name__ and hasattr(v, "__struct_fields__")
+        for part in PARTS
+        for v in vars(part).values()
+        if isinstance(v, type) and v.__module__ == part.__name__ and hasattr(v, "__struct_fields__")
     ]
-    return sorted(found, key=lambda cls: list(vars(module)).index(cls.__name__))
 
 
 def type_text(kind: shape.Type) -> str:
@@ -85,15 +86,15 @@ def interface(cls: type) -> list[str]:
     return [*rows, "}"]
 
 
-def constants(module: ModuleType) -> list[str]:
+def constants() -> list[str]:
     """The bounds."""
-    return ["", *[f"export const {name} = {value};" for name, value in vars(module).items() if name.startswith("MAX_")]]
+    return ["", *[f"export const {name} = {value};" for name, value in vars(values).items() if name.startswith("MAX_")]]
 
 
 def generate() -> str:
     """The whole file."""
-    rows = [HEADER.rstrip("\n"), *constants(wire)]
-    for cls in structs(wire):
+    rows = [HEADER.rstrip("\n"), *constants()]
+    for cls in structs():
         rows += interface(cls)
     for name in UNIONS:
         members = [m.__name__ for m in getattr(wire, name).__args__]

@@ -19,7 +19,7 @@ from pithead.server.http.guard import Guard
 from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings, Sources
 from pithead.server.store import Store
-from pithead.server.worker import House
+from pithead.server.worker import Worker
 from tests.server.harness import GENEROUS, Host, wait_for
 
 
@@ -45,7 +45,7 @@ class Inside(Host):
             Settings(db=self.db, limits=limits, scan_seconds=3600.0, **settings), sources, Log(self.log_text)
         )
         assert isinstance(app, Guard)
-        self.house: House = app.app.state.house  # type: ignore[attr-defined]
+        self.worker: Worker = app.app.state.worker  # type: ignore[attr-defined]
         config = uvicorn.Config(
             app,
             port=0,

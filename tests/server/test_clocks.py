@@ -5,81 +5,81 @@ from __future__ import annotations
 import pytest
 
 from pithead.server.tables import clocks
-from pithead.server.tables.seating import Meta, SeatMeta, Time
+from pithead.server.tables.seating import Seating, SeatState, TimeLeft
 from pithead.server.wire import ClockSpec
 
 
-def meta(kind: str, seconds: int, increment: int = 0, joined: bool = True) -> Meta:
-    seats = [SeatMeta("me", "A", True), SeatMeta("invite", "B", joined), SeatMeta("bot", "C", True)]
-    made = Meta(seats, ClockSpec(kind, seconds, increment), [], True, "human")  # type: ignore[arg-type]
-    clocks.start(made, 0.0)
+def seating(kind: str, seconds: int, increment: int = 0, joined: bool = True) -> Seating:
+    seats = [SeatState("me", "A", True), SeatState("invite", "B", joined), SeatState("bot", "C", True)]
+    made = Seating(seats, ClockSpec(kind, seconds, increment), [], True, "human")  # type: ignore[arg-type]
+    clocks.set_up(made, 0.0)
     return made
 
 
-def left(made: Meta) -> list[float]:
+def left(made: Seating) -> list[float]:
     return [t.left for t in made.times]
 
 
 def test_a_bank_is_charged_while_one_is_waited_for_and_earns_its_increment() -> None:
-    made = meta("bank", 60, 5)
-    clocks.turn(made, [0], 100.0)
+    made = seating("bank", 60, 5)
+    clocks.update(made, [0], 100.0)
     assert clocks.deadline(made) == 160.0
-    clocks.turn(made, [1], 110.0)
+    clocks.update(made, [1], 110.0)
     assert left(made)[:2] == [55.0, 60.0]
-    clocks.turn(made, [0], 112.0)
+    clocks.update(made, [0], 112.0)
     assert left(made)[:2] == [55.0, 63.0]
 
 
 def test_time_per_move_starts_afresh_each_time() -> None:
-    made = meta("move", 60)
-    clocks.turn(made, [0], 0.0)
-    clocks.turn(made, [1], 50.0)
-    clocks.turn(made, [0], 60.0)
+    made = seating("move", 60)
+    clocks.update(made, [0], 0.0)
+    clocks.update(made, [1], 50.0)
+    clocks.update(made, [0], 60.0)
     assert clocks.deadline(made) == 120.0
 
 
 def test_consecutive_decisions_of_one_turn_share_its_time() -> None:
-    made = meta("move", 60)
-    clocks.turn(made, [0], 0.0)
-    clocks.turn(made, [0], 30.0)
+    made = seating("move", 60)
+    clocks.update(made, [0], 0.0)
+    clocks.update(made, [0], 30.0)
     assert clocks.deadline(made) == 60.0
 
 
 def test_in_a_simultaneous_phase_every_clock_runs_until_its_seat_has_answered() -> None:
-    made = meta("bank", 60)
-    clocks.turn(made, [0, 1, 2], 0.0)
+    made = seating("bank", 60)
+    clocks.update(made, [0, 1, 2], 0.0)
     assert [t.running for t in made.times] == [True, True, False], "a bot has no clock"
-    clocks.turn(made, [1], 10.0)
+    clocks.update(made, [1], 10.0)
     assert [t.running for t in made.times] == [False, True, False]
-    assert clocks.late(made, 60.0) == [1]
+    assert clocks.timed_out(made, 60.0) == [1]
 
 
 def test_no_clock_runs_before_everybody_has_come_or_for_a_seat_given_up() -> None:
-    made = meta("move", 60, joined=False)
-    clocks.turn(made, [0, 1], 0.0)
+    made = seating("move", 60, joined=False)
+    clocks.update(made, [0, 1], 0.0)
     assert clocks.deadline(made) is None
     made.seats[1].joined = True
-    clocks.turn(made, [0, 1], 5.0)
+    clocks.update(made, [0, 1], 5.0)
     assert clocks.deadline(made) == 65.0
     made.seats[0].given_up = True
-    clocks.turn(made, [0, 1], 6.0)
+    clocks.update(made, [0, 1], 6.0)
     assert [t.running for t in made.times] == [False, True, False]
 
 
 @pytest.mark.parametrize(("kind", "increment", "fresh"), [("move", 0, 60.0), ("bank", 7, 7.0), ("bank", 0, 1.0)])
 def test_after_a_bot_has_decided_the_person_may_think_again(kind: str, increment: int, fresh: float) -> None:
-    made = meta(kind, 60, increment)
-    clocks.turn(made, [0], 0.0)
-    assert clocks.late(made, 59.9) == [] and clocks.late(made, 60.0) == [0]
-    clocks.spent(made, 0, 61.0)
-    clocks.turn(made, [0], 61.0)
-    assert made.times[0] == Time(fresh, 61.0, True)
-    assert clocks.late(made, 61.0) == []
+    made = seating(kind, 60, increment)
+    clocks.update(made, [0], 0.0)
+    assert clocks.timed_out(made, 59.9) == [] and clocks.timed_out(made, 60.0) == [0]
+    clocks.restart_after_timeout(made, 0, 61.0)
+    clocks.update(made, [0], 61.0)
+    assert made.times[0] == TimeLeft(fresh, 61.0, True)
+    assert clocks.timed_out(made, 61.0) == []
 
 
 def test_a_table_without_a_clock_has_none() -> None:
-    made = Meta([SeatMeta("me", "A", True)], None, [], True, "human")
-    clocks.start(made, 0.0)
-    clocks.turn(made, [0], 0.0)
-    clocks.spent(made, 0, 0.0)
-    assert clocks.deadline(made) is None and clocks.late(made, 10**9) == []
+    made = Seating([SeatState("me", "A", True)], None, [], True, "human")
+    clocks.set_up(made, 0.0)
+    clocks.update(made, [0], 0.0)
+    clocks.restart_after_timeout(made, 0, 0.0)
+    assert clocks.deadline(made) is None and clocks.timed_out(made, 10**9) == []

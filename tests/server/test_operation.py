@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server import wire
-from pithead.server.rate_limits import Rate
-from pithead.server.refusals import Refuse
+from pithead.server.rate_limits import RateLimit
+from pithead.server.refusals import RefusalError
 from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
 
 
@@ -104,16 +104,16 @@ def test_too_many_ill_formed_messages_end_the_socket(host: Host) -> None:
 
 
 def test_rates_are_kept_per_key_and_recover() -> None:
-    rate = Rate(60)
+    rate = RateLimit(60)
     for _ in range(60):
-        rate.take("a", 100.0)
-    with pytest.raises(Refuse) as refused:
-        rate.take("a", 100.0)
+        rate.count("a", 100.0)
+    with pytest.raises(RefusalError) as refused:
+        rate.count("a", 100.0)
     assert refused.value.code == "too_many" and refused.value.retry == 1
-    rate.take("b", 100.0)
-    rate.take("a", 101.1)
-    with pytest.raises(Refuse):
-        rate.take("a", 101.1)
+    rate.count("b", 100.0)
+    rate.count("a", 101.1)
+    with pytest.raises(RefusalError):
+        rate.count("a", 101.1)
 
 
 def test_a_flood_is_refused_and_chat_is_slowed_down(quick_path: Path) -> None:
@@ -167,20 +167,20 @@ def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick
             quick.close()
 
 
-def test_a_thinker_that_dies_is_replaced_and_the_bots_move_on(quick_path: Path) -> None:
+def test_a_bot_process_that_dies_is_replaced_and_the_bots_move_on(quick_path: Path) -> None:
     with hosted(str(quick_path / "t.sqlite"), pause=0.2) as host:
         table = host.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human")
         seat = host.seat(table["table"], *tokens(table))
         seat.command("give_up", 1, bot="pebble")
         for _ in range(2):
-            for thinker in thinkers(host):
-                os.kill(thinker, signal.SIGKILL)
+            for process in bot_processes(host):
+                os.kill(process, signal.SIGKILL)
             known = seat.states[1]["event"]
             seat.until(lambda m, known=known: seat.states[1]["event"] > known + 3, 30)  # type: ignore[misc]
         seat.close()
 
 
-def thinkers(host: Host) -> list[int]:
+def bot_processes(host: Host) -> list[int]:
     """The processes in which a server's bots think."""
     found: list[int] = []
     for folder in Path("/proc").glob("[0-9]*"):

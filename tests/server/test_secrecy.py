@@ -250,7 +250,7 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> 
             seat.play(own, rng.randrange(50))
         seat.send({"type": "hello", "seats": [{"token": tokens(table)[0]}]})
         refused = seat.until(lambda m: m["type"] == "refused")
-        store = host.house.store
+        store = host.worker.store.blocking
         row = store.row(table["table"])
         assert row is not None and row.seed is not None
         seat.close()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -21,7 +22,8 @@ from pithead.cli.admin import admin as admin_command
 from pithead.games.registry import load_game
 from pithead.server import schema
 from pithead.server.admin import export
-from pithead.server.store import Change, ChatRow, Conflict, Line, Repeated, Store, TableRow, Unavailable
+from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, TableRow, Unavailable
+from pithead.server.store import Store
 from pithead.table.record import Record
 from pithead.table.table import Table
 from tests.server.harness import ROOT, SOURCE, Cluster, Host, Json, Seat, tokens
@@ -39,9 +41,9 @@ def row(id: str = "t1", **changes: object) -> TableRow:
         "moved": 1.0,
         "head": 0,
         "version": 1,
-        "meta": '{"seats": []}',
+        "seating": '{"seats": []}',
         "waiting": 1,
-        "told": "{}",
+        "last_events": "{}",
         "deadline": None,
         "bots_due": False,
         **changes,
@@ -57,8 +59,9 @@ def store(db: str) -> Store:
     return store
 
 
-def change(version: int, n: int, command: str = "", **rest: object) -> Change:
-    return Change("t1", version, {"head": n}, [Line(n, f"line {n}", "[]")], (0, command) if command else None, **rest)  # type: ignore[arg-type]
+def change(version: int, n: int, command: str = "", **rest: Any) -> Change:
+    lines = [LineRow(n, f"line {n}", "[]")]
+    return Change("t1", version, {"head": n}, lines, (0, command) if command else None, **rest)
 
 
 def test_a_change_is_all_or_nothing(store: Store) -> None:
@@ -82,7 +85,7 @@ def test_a_change_is_all_or_nothing(store: Store) -> None:
     again = store.load("t1")
     assert again is not None and again.row == stored.row
     assert len(store.chat("t1")) == 1
-    assert store.done("t1", 0, "a") and not store.done("t1", 0, "b") and not store.done("t1", 1, "a")
+    assert store.was_done("t1", 0, "a") and not store.was_done("t1", 0, "b") and not store.was_done("t1", 1, "a")
 
 
 def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -> None:
@@ -90,14 +93,14 @@ def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -
         store.create(row(id), [], {}, [(0, b"")])
 
     def of(table: str, version: int, command: str) -> Change:
-        return Change(table, version, {"head": 1}, [Line(1, "x", "[]")], (0, command))
+        return Change(table, version, {"head": 1}, [LineRow(1, "x", "[]")], (0, command))
 
     store.commit(of("t3", 1, "done"))
     results = store.commit_all([of("t4", 1, "a"), of("t3", 2, "done"), of("t2", 7, "c"), of("t1", 1, "d")])
     assert [type(r) for r in results] == [type(None), Repeated, Conflict, type(None)]
     heads = {r.id: (r.head, r.version) for r in store.all_rows()}
     assert heads == {"t1": (1, 2), "t2": (0, 1), "t3": (1, 2), "t4": (1, 2)}
-    assert not store.done("t2", 0, "c")
+    assert not store.was_done("t2", 0, "c")
 
 
 def test_a_line_cannot_stand_twice(store: Store) -> None:
@@ -173,8 +176,20 @@ def test_the_migrations_lead_to_the_schema(db: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
+OLD_NAMES = {"seating": "meta", "last_events": "told"}  # of columns
+OLD_KEYS = {"undo_request": "asked", "snapshot_line": "folded"}  # in what is now the seating
+
+
+def as_first_revision(row: Json) -> Json:
+    """A row as the first revision had it."""
+    old = {OLD_NAMES.get(k, k): v for k, v in row.items() if k not in ("lease_by", "lease_until")}
+    if "meta" in old:
+        old["meta"] = json.dumps({OLD_KEYS.get(k, k): v for k, v in json.loads(old["meta"]).items()})
+    return old
+
+
 def first_schema_with_data(db: str) -> Json:
-    """A database as the first revision had it, with a running game in it."""
+    """A database as the first revision had it, with a running game in it in which somebody asks to go back."""
     store = Store(db)
     with serving(db) as host:
         table = host.create()
@@ -184,25 +199,22 @@ def first_schema_with_data(db: str) -> Json:
             assert own is not None
             seat.play(own, i)
         seat.command("say", 1, text="hello")
+        assert seat.command("ask_undo", 1, to=3)["type"] == "ack"
         seat.close()
     with store.reader.begin() as connection:
-        names = {c["name"] for c in inspect(connection).get_columns("tables")} - {"lease_by", "lease_until"}
         kept = {
-            t.name: [dict(r._mapping) for r in connection.execute(t.select())]
+            t.name: [as_first_revision(dict(r._mapping)) for r in connection.execute(t.select())]
             for t in (schema.tables, *schema.OF_A_TABLE)
         }
-        everything = [*kept, "news", "alembic_version"]
     with store.writer.begin() as connection:
-        for name in everything:
+        for name in (*kept, "changes", "alembic_version"):
             connection.execute(text(f"DROP TABLE {name}"))
     store.migrate("0001")
     with store.writer.begin() as connection:
-        assert {c["name"] for c in inspect(connection).get_columns("tables")} == names
-        for t in (schema.tables, *schema.OF_A_TABLE):
-            rows = [{k: v for k, v in r.items() if k not in ("lease_by", "lease_until")} for r in kept[t.name]]
-            columns = ", ".join(rows[0])
-            values = ", ".join(f":{name}" for name in rows[0])
-            connection.execute(text(f"INSERT INTO {t.name} ({columns}) VALUES ({values})"), rows)
+        assert {c["name"] for c in inspect(connection).get_columns("tables")} == set(kept["tables"][0])
+        for name, rows in kept.items():
+            columns, values = ", ".join(rows[0]), ", ".join(f":{column}" for column in rows[0])
+            connection.execute(text(f"INSERT INTO {name} ({columns}) VALUES ({values})"), rows)
     store.close()
     return table
 
@@ -212,6 +224,7 @@ def test_a_database_of_the_first_schema_is_brought_up_with_its_data(db: str) -> 
     with serving(db) as host:
         seat = host.seat(table["table"], *tokens(table))
         assert seat.states[1]["event"] > 5
+        assert seat.states[2]["proposal"] == {"by": 1, "to": 3, "agreed": [1], "open": [2]}
         chat = host.get(f"/tables/{table['table']}/chat", tokens(table)[1]).json()
         assert [line["text"] for line in chat["lines"]] == ["hello"]
         own = seat.turn()
@@ -220,7 +233,7 @@ def test_a_database_of_the_first_schema_is_brought_up_with_its_data(db: str) -> 
         seat.close()
 
 
-# -- upkeep
+# -- the admin's work
 
 
 def admin(db: str, *args: str) -> Result:

@@ -31,7 +31,7 @@ def play_random(table: Table, rng: Rng, steps: int = 10**6) -> None:
 
 
 def snapshot(table: Table) -> tuple[bytes, int, list[int], int]:
-    return table.state.key(), len(table.record.lines), list(table.offers), len(table.told)
+    return table.state.key(), len(table.record.lines), list(table.offers), len(table.event_log)
 
 
 def test_a_new_table_has_drawn_up_to_the_first_decision() -> None:

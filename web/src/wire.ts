@@ -1,4 +1,4 @@
-// Generated from src/pithead/server/wire.py by tools/make_types.py: do not edit.
+// Generated from src/pithead/server/wire by tools/make_types.py: do not edit.
 // Seats count from 1; seat 0 is the spectators' bench. Inside a scene, seats are indices from 0.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -37,9 +37,10 @@ export interface Verb {
 }
 
 /**
- * What a lobby shows of a game. `bots` are the levels from the weakest to the strongest, `styles` bots of a
- * character of
- * their own; `lesson` says whether there is a guided first game; `prefix` begins its clauses ("DD").
+ * What a lobby shows of a game.
+ *
+ * `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lesson` says
+ * whether there is a guided first game; `prefix` begins its clauses ("DD").
  */
 export interface GameInfo {
   id: string;
@@ -358,8 +359,7 @@ export interface Replay {
 
 /**
  * How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
- * score
- * by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
+ * score by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
  */
 export interface Turn {
   round: number;

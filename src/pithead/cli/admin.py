@@ -11,7 +11,7 @@ import typer
 
 from pithead.cli.serve import default_db
 from pithead.core.errors import PitheadError
-from pithead.server import admin as upkeep
+from pithead.server.admin import AdminError, backup, export, listing, restore, vacuum
 from pithead.server.store import Store
 
 
@@ -58,18 +58,18 @@ def admin(
 def run(store: Store, action: Action, target: str) -> str:
     """Do it; what to print."""
     if action is Action.list:
-        return "\n".join(_row(row) for row in upkeep.listing(store)) or "no tables"
+        return "\n".join(_row(row) for row in listing(store)) or "no tables"
     if action is Action.export:
-        return upkeep.export(store, target)
+        return export(store, target)
     if action is Action.delete:
         if not store.delete(target):
-            raise upkeep.UpkeepError(f"there is no table '{target}'")
+            raise AdminError(f"there is no table '{target}'")
         return f"deleted {target}"
     if action is Action.vacuum:
-        return f"dropped {upkeep.vacuum(store)} rows"
+        return f"dropped {vacuum(store)} rows"
     if action is Action.backup:
-        return f"{upkeep.backup(store, Path(target))} tables in {target}"
-    return f"{upkeep.restore(store, Path(target))} tables restored"
+        return f"{backup(store, Path(target))} tables in {target}"
+    return f"{restore(store, Path(target))} tables restored"
 
 
 def _row(row: dict[str, str | int | float]) -> str:

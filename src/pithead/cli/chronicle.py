@@ -20,34 +20,34 @@ class Chronicle:
         self.table = table
         self.board = board
         self.asides: dict[int, Any] = {}
-        self.noted = 0 if fresh else len(table.told)
+        self.noted = 0 if fresh else len(table.event_log)
         self.follow()
 
     def follow(self) -> None:
         """Keep, while it can still be seen, what makes the newest events clearer: which faces a throw shows."""
-        if self.noted == len(self.table.told):
+        if self.noted == len(self.table.event_log):
             return
         scene = self.table.scene(SPECTATOR)
-        for i in range(self.noted, len(self.table.told)):
-            kept = self.board.keep(self.table.told[i].event, scene)
+        for i in range(self.noted, len(self.table.event_log)):
+            kept = self.board.keep(self.table.event_log[i].event, scene)
             if kept is not None:
                 self.asides[i] = kept
-        self.noted = len(self.table.told)
+        self.noted = len(self.table.event_log)
 
     def opening(self) -> int:
         """How many events were told before the first turn: the set-up, which the board shows."""
-        kinds = [told.event["event"] for told in self.table.told]
+        kinds = [entry.event["event"] for entry in self.table.event_log]
         return kinds.index(self.board.heading) if self.board.heading in kinds else 0
 
     def lines(self, audience: int, texts: Texts, since: int = 0) -> list[Text]:
         """The log as an audience may read it; `since` is a number of events told so far."""
         out: list[Text] = []
-        for i in range(since, len(self.table.told)):
-            told = self.table.told[i]
-            if not told.seen(audience):
+        for i in range(since, len(self.table.event_log)):
+            entry = self.table.event_log[i]
+            if not entry.seen(audience):
                 continue
             text = self._text(i, texts)
-            if told.event["event"] in self.board.follow and out:
+            if entry.event["event"] in self.board.follow and out:
                 out[-1].append(" · ", style="dim")
                 out[-1].append_text(text)
             else:
@@ -55,7 +55,7 @@ class Chronicle:
         return out
 
     def _text(self, i: int, texts: Texts) -> Text:
-        event = self.table.told[i].event
+        event = self.table.event_log[i].event
         names = [player.name for player in self.table.players]
         text = self.board.paint(texts.event(self.table.game, event, names))
         if i in self.asides:

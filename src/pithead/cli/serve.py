@@ -49,7 +49,7 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; any of them serves any table.")
     ] = 1,
-    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots, in each worker.")] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots, in each worker.")] = 1,
     pause: Annotated[float, typer.Option(help="Seconds that a bot takes for a turn at tables of human pace.")] = 1.1,
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Behind a proxy: take addresses from X-Forwarded-For.")
@@ -64,7 +64,7 @@ def serve(
     settings = Settings(
         db=db or default_db(),
         workers=workers,
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         move_pause=pause,
         trust_proxy=trust_proxy,
         limits=bounds,

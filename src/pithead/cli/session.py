@@ -48,7 +48,7 @@ class Session:
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
         self.opening = self.chronicle.opening()
-        start = max(self.opening, len(table.told) - PAST) if resumed else self.opening
+        start = max(self.opening, len(table.event_log) - PAST) if resumed else self.opening
         self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
         self.words = self._command_words()
 
@@ -120,7 +120,7 @@ class Session:
 
     def _private_news(self, seat: int) -> bool:
         """Whether a seat was told something that not everybody was, and has not read it yet."""
-        return any(told.seen(seat) and not told.seen(SPECTATOR) for told in self.table.told[self.shown[seat] :])
+        return any(entry.seen(seat) and not entry.seen(SPECTATOR) for entry in self.table.event_log[self.shown[seat] :])
 
     # -- showing
 
@@ -129,7 +129,7 @@ class Session:
 
     def _tell_news(self, audience: int) -> None:
         self.screen.show(*self.chronicle.lines(audience, self.texts, self.shown[audience]))
-        self.shown[audience] = len(self.table.told)
+        self.shown[audience] = len(self.table.event_log)
 
     def _show(self, seat: int, menu: Menu, board: bool) -> None:
         """Board, log, question, choices. A live screen is drawn afresh, with as much of the log as fits."""
@@ -137,7 +137,7 @@ class Session:
         drawn = self.board.draw(scene, self.texts, width)
         lines = menu.lines(self.board, scene, width)
         if self.screen.live:
-            recent = max(self.opening, len(self.table.told) - RECENT)
+            recent = max(self.opening, len(self.table.event_log) - RECENT)
             new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
             log = self.chronicle.lines(seat, self.texts, recent)
             for line in log[: len(log) - new]:
@@ -145,7 +145,7 @@ class Session:
             room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
             self.screen.clear()
             self.screen.show(drawn, *self._last(log, min(LOG_LINES, room)))
-            self.shown[seat] = len(self.table.told)
+            self.shown[seat] = len(self.table.event_log)
         else:
             self._tell_news(seat)
             if board:

@@ -12,12 +12,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 from pithead.core.errors import PitheadError
 from pithead.server import schema
 from pithead.server.store import Store
-from pithead.server.tables.history import record_text
+from pithead.server.tables.persistence import record_text
 
 BATCH = 500  # rows copied at once
 
 
-class UpkeepError(PitheadError):
+class AdminError(PitheadError):
     """What was asked for cannot be done; nothing was changed."""
 
 
@@ -25,7 +25,7 @@ def export(store: Store, table: str) -> str:
     """The record of a table as far as it is played. The seed of a running game is not in it."""
     row = store.row(table)
     if row is None:
-        raise UpkeepError(f"there is no table '{table}'")
+        raise AdminError(f"there is no table '{table}'")
     return record_text(row.header, store.lines(table))
 
 
@@ -36,7 +36,7 @@ def backup(store: Store, target: Path) -> int:
     of running games: it is readable by its owner only.
     """
     if target.exists():
-        raise UpkeepError(f"{target} exists already")
+        raise AdminError(f"{target} exists already")
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
@@ -87,9 +87,9 @@ def _forget_leases(file: Path) -> None:
 def restore(store: Store, source: Path) -> int:
     """Bring a backup into an empty database; how many tables came."""
     if not source.is_file():
-        raise UpkeepError(f"there is no file {source}")
+        raise AdminError(f"there is no file {source}")
     if count(store):
-        raise UpkeepError("the database holds tables already; restore into an empty one")
+        raise AdminError("the database holds tables already; restore into an empty one")
     copy = Store(str(source))
     copy.migrate()
     with copy.reader.begin() as rows, store.writer.begin() as target:
@@ -105,14 +105,14 @@ def count(store: Store) -> int:
 
 
 def vacuum(store: Store) -> int:
-    """Drop what is no longer needed (command ids of finished games, old news) and let the database tidy up; rows
+    """Drop what is no longer needed (command ids of finished games, old changes) and let the database tidy up; rows
     dropped.
     """
     over = select(schema.tables.c.id).where(schema.tables.c.status != "running")
     with store.writer.begin() as connection:
         dropped = connection.execute(delete(schema.commands).where(schema.commands.c.table_id.in_(over))).rowcount
-        last = connection.execute(select(func.coalesce(func.max(schema.news.c.id), 0))).scalar_one()
-        dropped += connection.execute(delete(schema.news).where(schema.news.c.id < int(last) - 1000)).rowcount
+        last = connection.execute(select(func.coalesce(func.max(schema.changes.c.id), 0))).scalar_one()
+        dropped += connection.execute(delete(schema.changes).where(schema.changes.c.id < int(last) - 1000)).rowcount
     if store.sqlite:
         with sqlite3.connect(store.url.removeprefix("sqlite:///"), timeout=20) as raw:
             raw.execute("VACUUM")
@@ -127,7 +127,7 @@ def listing(store: Store) -> list[dict[str, str | int | float]]:
     """One row a table: no names, no secrets."""
     out: list[dict[str, str | int | float]] = []
     for row in store.all_rows():
-        seats = len(json.loads(row.meta)["seats"])
+        seats = len(json.loads(row.seating)["seats"])
         out.append(
             {
                 "table": row.id,

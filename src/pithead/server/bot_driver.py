@@ -1,25 +1,34 @@
-"""Moving the bots of a table, and the seats whose time is up, until a person must decide."""
+"""Moving the bots of tables, and the seats whose time is up, until a person must decide."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from pithead.bots.registry import levels
-from pithead.core.errors import PitheadError
-from pithead.server.bot_pool import decision_seed
-from pithead.server.refusals import Refuse
-from pithead.server.store import Conflict, Unavailable
+from pithead.core.api import Game, State
+from pithead.server.background import BackgroundTasks
+from pithead.server.logs import Log
+from pithead.server.metrics import Metrics
+from pithead.server.refusals import RefusalError
+from pithead.server.rows import Conflict, Unavailable
 from pithead.server.tables import clocks
-from pithead.server.tables.commands import strongest
-from pithead.server.tables.room import Move, Room
+from pithead.server.tables.bots import BOT_ERRORS, simplest_bot, strongest_bot
+from pithead.server.tables.room import Room
 from pithead.table.lesson import load_lesson
 
 GIVE_WAY = 0.02  # seconds, after a person on another worker was quicker
 
 
+class Decider(Protocol):
+    """Asks a bot for a decision; ValueError if it answers with something that is not legal."""
+
+    async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int: ...
+
+
 @dataclass(frozen=True)
-class Job:
+class Decision:
     """A decision to make. `by` is set if it is made for a person whose time is up."""
 
     seat: int
@@ -28,68 +37,92 @@ class Job:
     offer: int
 
 
-def next_job(room: Room) -> Job | None:
+def next_decision(room: Room, now: float) -> Decision | None:
     """The next decision that is not a person's."""
     table = room.table
     if room.row.status != "running" or table.over:
         return None
     for seat in table.waiting():
         if table.players[seat].kind == "bot":
-            return Job(seat, table.players[seat].bot, "", table.offers[seat])
-    for seat in clocks.late(room.meta, room.house.sources.now()):
-        stand_in = strongest(room.row.game)
-        return Job(seat, stand_in, stand_in, table.offers[seat])
+            return Decision(seat, table.players[seat].bot, "", table.offers[seat])
+    for seat in clocks.timed_out(room.seating, now):
+        stand_in = strongest_bot(room.row.game)
+        return Decision(seat, stand_in, stand_in, table.offers[seat])
     return None
 
 
-async def drive(room: Room) -> None:
-    """Make decisions until none is left to make. Every one is committed like a person's."""
-    last = -1
-    while not room.house.stopping:
-        try:
-            async with room.lock:
-                await room.freshen()
-                job = next_job(room)
-            if job is None:
+class BotDriver:
+    """Drives tables, each in a task of its own. `pause`: seconds before a bot's turn at tables of human pace."""
+
+    def __init__(
+        self,
+        decider: Decider,
+        tasks: BackgroundTasks,
+        log: Log,
+        metrics: Metrics,
+        now: Callable[[], float],
+        pause: float,
+    ) -> None:
+        self.decider = decider
+        self.tasks = tasks
+        self.log = log
+        self.metrics = metrics
+        self.now = now
+        self.pause = pause
+        self.stopping = False
+
+    def wake(self, room: Room) -> None:
+        """Move a table's bots from now on, unless that is being done already."""
+        if not self.stopping and (room.bot_task is None or room.bot_task.done()):
+            room.bot_task = self.tasks.start(self.drive(room))
+
+    async def drive(self, room: Room) -> None:
+        """Make decisions until none is left to make. Every one is committed like a person's."""
+        last = -1
+        while not self.stopping:
+            try:
+                async with room.lock:
+                    await room.refresh()
+                    decision = next_decision(room, self.now())
+                if decision is None:
+                    return
+                code = await self._decide(room, decision)
+                if room.seating.pace == "human" and not decision.by:
+                    await asyncio.sleep(self.pause * (0.25 if decision.seat == last else 1.0))
+                last = decision.seat
+                async with room.lock:
+                    await room.refresh()
+                    if code is not None and next_decision(room, self.now()) == decision:
+                        await self._play(room, decision, code)
+            except (RefusalError, Unavailable) as error:
+                self.log.write("bot_stopped", table=room.id, reason=str(error))
                 return
-            code = await _decide(room, job)
-            if room.meta.pace == "human" and not job.by:
-                await asyncio.sleep(room.house.settings.move_pause * (0.25 if job.seat == last else 1.0))
-            last = job.seat
-            async with room.lock:
-                await room.freshen()
-                if code is not None and next_job(room) == job:
-                    await _play(room, job, code)
-        except (Refuse, Unavailable) as error:
-            room.house.log.write("bot_stopped", table=room.id, reason=str(error))
-            return
-        except Conflict:
-            await asyncio.sleep(GIVE_WAY)
+            except Conflict:
+                await asyncio.sleep(GIVE_WAY)
 
+    async def _play(self, room: Room, decision: Decision, code: int) -> None:
+        room.table.play(decision.seat, [room.game.actions.decode(code)], decision.offer, by=decision.by)
+        if decision.by:
+            clocks.restart_after_timeout(room.seating, decision.seat, self.now())
+        self.metrics.bot_moves.inc()
+        await room.commit()
 
-async def _play(room: Room, job: Job, code: int) -> None:
-    room.table.play(job.seat, [room.game.actions.decode(code)], job.offer, by=job.by)
-    if job.by:
-        clocks.spent(room.meta, job.seat, room.house.sources.now())
-    room.house.metrics.bot_moves.inc()
-    await room.commit(Move())
-
-
-async def _decide(room: Room, job: Job) -> int | None:
-    """What the bot chooses. One that fails is replaced by the simplest; None if the table has moved on meanwhile."""
-    async with room.lock:
-        await room.freshen()
-        if next_job(room) != job:
-            return None
-        scripted = load_lesson(room.row.game).advice(room.table.state, job.seat) if room.meta.lesson else None
-        if scripted is not None:
-            return room.game.actions.parse(scripted.moves[0])
-        view = room.table.view(job.seat)
-        legal = view.legal(job.seat)
-        seed = decision_seed(room.row.seed or b"\0", job.seat, room.table.record.count)
-    for bot in dict.fromkeys((job.bot, levels(room.row.game)[0])):
-        try:
-            return await room.house.thinkers.decide(room.game, bot, job.seat, view, legal, seed)
-        except (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-            room.house.log.fault("bot_failed", error, table=room.id, bot=bot)
-    return int(legal[seed % len(legal)])
+    async def _decide(self, room: Room, decision: Decision) -> int | None:
+        """What the bot chooses; one that fails is replaced by the simplest. None if the table has moved on."""
+        seat = decision.seat
+        async with room.lock:
+            await room.refresh()
+            if next_decision(room, self.now()) != decision:
+                return None
+            scripted = load_lesson(room.row.game).advice(room.table.state, seat) if room.seating.lesson else None
+            if scripted is not None:
+                return room.game.actions.parse(scripted.moves[0])
+            view = room.table.view(seat)
+            legal = view.legal(seat)
+            seed = room.bot_seed(seat, room.table.record.count)
+        for bot in dict.fromkeys((decision.bot, simplest_bot(room.row.game))):
+            try:
+                return await self.decider.decide(room.game, bot, seat, view, legal, seed)
+            except BOT_ERRORS as error:
+                self.log.fault("bot_failed", error, table=room.id, bot=bot)
+        return int(legal[seed % len(legal)])

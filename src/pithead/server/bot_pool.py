@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from hashlib import blake2b
 from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
@@ -20,6 +17,7 @@ from pithead.bots.registry import make_bot
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
+from pithead.server.background import when_parent_ends
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +26,7 @@ T = TypeVar("T")
 def decide(
     game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int
 ) -> int:
-    """One decision of a bot, from a seat's view alone. Runs in a thinker's process."""
+    """One decision of a bot, from a seat's view alone. Runs in a process of the pool."""
     game = load_game(game_id)
     try:
         player = make_bot(bot, game_id)
@@ -39,8 +37,8 @@ def decide(
 
 
 def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Hint]:
-    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a thinker's
-    process.
+    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a process
+    of the pool.
     """
     game = load_game(game_id)
     try:
@@ -49,27 +47,15 @@ def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
         raise ValueError(str(error)) from None
 
 
-def decision_seed(secret: bytes, seat: int, line: int) -> int:
-    """A bot's own luck: repeatable, and unknown to everybody outside."""
-    return int.from_bytes(blake2b(f"bot {seat} {line}".encode(), digest_size=7, key=secret).digest(), "big")
-
-
-def _settle_in(games: Sequence[str]) -> None:
-    """A new thinker: load the games, and leave when the server is gone."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+def _start_process(games: Sequence[str]) -> None:
+    """A new process of the pool: load the games, and leave when the server is gone."""
+    when_parent_ends(lambda: os._exit(0))
     for game in games:
         load_game(game)
 
 
-class Thinkers:
-    """A pool of processes that is made again if one of them dies."""
+class BotPool:
+    """Processes in which bots think; made again if one of them dies."""
 
     def __init__(self, processes: int, games: Sequence[str], milliseconds: int) -> None:
         self.processes = processes
@@ -79,7 +65,7 @@ class Thinkers:
 
     def _make(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.processes, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self.games,)
+            self.processes, mp_context=get_context("spawn"), initializer=_start_process, initargs=(self.games,)
         )
 
     async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int:

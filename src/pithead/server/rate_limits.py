@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
-from pithead.server.refusals import Refuse
+from pithead.server.refusals import RefusalError
 
 KEYS = 20_000  # remembered at once
 
 
-class Rate:
+class RateLimit:
     """So many a minute for each key, and as many at once."""
 
     def __init__(self, per_minute: int) -> None:
         self.per_minute = per_minute
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str, now: float | None = None) -> None:
-        """Count one; Refuse with the seconds to wait if it is one too many."""
+    def count(self, key: str, now: float | None = None) -> None:
+        """Count one; RefusalError with the seconds to wait if it is one too many."""
         at = monotonic() if now is None else now
         left, since = self.buckets.pop(key, (float(self.per_minute), at))
         left = min(float(self.per_minute), left + (at - since) * self.per_minute / 60)
@@ -26,4 +26,5 @@ class Rate:
         if len(self.buckets) > KEYS:
             self.buckets.popitem(last=False)
         if left < 1:
-            raise Refuse("too_many", "too much in a short time", retry=max(1, int((1 - left) * 60 / self.per_minute)))
+            wait = max(1, int((1 - left) * 60 / self.per_minute))
+            raise RefusalError("too_many", "too much in a short time", retry=wait)

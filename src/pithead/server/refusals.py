@@ -6,33 +6,22 @@ from collections.abc import Sequence
 
 from pithead.core.errors import MoveError, OptionError, PitheadError
 from pithead.server import wire
-from pithead.server.store import Conflict, Unavailable
+from pithead.server.rows import Conflict, Unavailable
 from pithead.table.record import RecordError
 from pithead.table.table import StaleOffer, UndoError
 
-STATUS: dict[wire.RefusalCode, int] = {
-    "bad_request": 400,
-    "bad_options": 400,
-    "bad_record": 400,
-    "bad_token": 401,
-    "not_yours": 403,
-    "not_allowed": 403,
-    "not_found": 404,
-    "stale_offer": 409,
-    "illegal": 409,
-    "no_undo": 409,
-    "running": 409,
-    "over": 409,
-    "other_rules": 409,
-    "conflict": 409,
-    "too_large": 413,
-    "too_many": 429,
-    "unavailable": 503,
-}
 SHOWN = 64  # of what was possible
+CODES: tuple[tuple[type[PitheadError], wire.RefusalCode], ...] = (
+    (StaleOffer, "stale_offer"),
+    (UndoError, "no_undo"),
+    (OptionError, "bad_options"),
+    (RecordError, "bad_record"),
+    (Conflict, "conflict"),
+    (Unavailable, "unavailable"),
+)
 
 
-class Refuse(PitheadError):
+class RefusalError(PitheadError):
     """Nothing was changed, and why."""
 
     def __init__(self, code: wire.RefusalCode, message: str, possible: Sequence[str] = (), retry: int = 0) -> None:
@@ -43,25 +32,19 @@ class Refuse(PitheadError):
         self.retry = retry
 
 
-def refusal(error: PitheadError) -> Refuse:
+def as_refusal(error: PitheadError) -> RefusalError:
     """The refusal that an error of the game, the table or the store amounts to."""
-    if isinstance(error, Refuse):
+    if isinstance(error, RefusalError):
         return error
     if isinstance(error, MoveError):
-        return Refuse("illegal", str(error), error.possible)
-    codes: list[tuple[type[PitheadError], wire.RefusalCode]] = [
-        (StaleOffer, "stale_offer"),
-        (UndoError, "no_undo"),
-        (OptionError, "bad_options"),
-        (RecordError, "bad_record"),
-        (Conflict, "conflict"),
-        (Unavailable, "unavailable"),
-    ]
-    for kind, code in codes:
+        return RefusalError("illegal", str(error), error.possible)
+    for kind, code in CODES:
         if isinstance(error, kind):
             message = "others moved at the same moment; try again" if code == "conflict" else str(error)
-            return Refuse(code, message, retry=1 if code in ("conflict", "unavailable") else 0)
+            return RefusalError(code, message, retry=1 if code in ("conflict", "unavailable") else 0)
     raise error
 
 
-BAD_TOKEN = "there is no such table, or this is not one of its links"
+def unknown_table() -> RefusalError:
+    """The answer to a wrong token and to a table that does not exist: the difference is nobody's business."""
+    return RefusalError("bad_token", "there is no such table, or this is not one of its links")

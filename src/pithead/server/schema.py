@@ -32,9 +32,9 @@ tables = Table(
     Column("moved", Float, nullable=False),
     Column("head", Integer, nullable=False),  # lines so far
     Column("version", Integer, nullable=False),
-    Column("meta", Text, nullable=False),  # meta.Meta as JSON
+    Column("seating", Text, nullable=False),  # Seating as JSON
     Column("waiting", Integer, nullable=False),  # mask of seats
-    Column("told", Text, nullable=False),  # last event of each audience, as JSON
+    Column("last_events", Text, nullable=False),  # number of each audience's last event, as JSON
     Column("deadline", Float),  # when the first clock runs out
     Column("bots_due", Boolean, nullable=False),  # a bot must move
     Column("lease_by", String(40), nullable=False, server_default=""),  # the worker that moves it
@@ -42,7 +42,7 @@ tables = Table(
     Index("tables_due", "status", "bots_due", "deadline"),
 )
 
-# The truth: the lines of each record, with the events that they told (mask of who sees it, event).
+# The truth: the lines of each record, with the events that they caused (mask of who sees it, event).
 lines = Table(
     "lines",
     metadata,
@@ -94,8 +94,8 @@ chat = Table(
 )
 
 # What changed, for the other workers of a SQLite host (PostgreSQL has NOTIFY).
-news = Table(
-    "news",
+changes = Table(
+    "changes",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", String(40), nullable=False),

@@ -32,12 +32,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     db: str
     workers: int = 1
-    thinkers: int = 1  # processes for bots, in each worker
+    bot_processes: int = 1  # in each worker
     limits: Limits = Limits()
     trust_proxy: bool = False  # take the address from X-Forwarded-For
     snapshot_every: int = 48  # lines
     idle_seconds: float = 120.0  # after which a room without sockets is closed
-    scan_seconds: float = 1.0  # how often tables are looked for whose bot or clock nobody minds
+    scan_seconds: float = 1.0  # how often tables are looked for whose bot nobody moves or whose clock ran out
     lease_seconds: float = 15.0
     move_pause: float = 1.1  # of a bot at human pace, before its turn; a quarter of it between decisions
     think_ms: int = 1500  # a bot's budget for one decision

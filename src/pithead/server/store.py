@@ -1,14 +1,13 @@
 """The store is the truth: what it has not committed did not happen. SQLite by default, PostgreSQL by its address.
 
-Every method is a plain blocking call; `rooms` runs them on threads. A change is one transaction: the lines of a move,
-the row of its table, the client's command id, a snapshot, a chat line, and the notice to other workers.
+Every method is a plain blocking call; `AsyncStore` runs them on threads. A change is one transaction: the lines of a
+move, the row of its table, the client's command id, a snapshot, a chat line, and the notice to other workers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,88 +16,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
 from pithead.server import schema
+from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, StoredTable, TableRow, Unavailable
 
 CHANNEL = "pithead"
-DELETED = -1  # in place of a version, in the news
-NEWS_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
-
-
-class Conflict(PitheadError):
-    """Somebody else changed the table first; look again."""
-
-
-class Repeated(PitheadError):
-    """A command with this id was done before."""
-
-
-class Unavailable(PitheadError):
-    """The database cannot be reached or refuses; nothing was changed."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A record line as its text, with the events it told as JSON."""
-
-    n: int
-    text: str
-    events: str
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """A line of chat; `n` counts in the table."""
-
-    n: int
-    audience: int
-    name: str
-    text: str
-    at: float
-
-
-@dataclass
-class TableRow:
-    """A row of `tables`."""
-
-    id: str
-    game: str
-    status: str
-    header: str
-    seed: bytes | None
-    created: float
-    moved: float
-    head: int
-    version: int
-    meta: str
-    waiting: int
-    told: str
-    deadline: float | None
-    bots_due: bool
-    lease_by: str = ""
-    lease_until: float = 0.0
-
-
-@dataclass
-class Change:
-    """What one transaction does to a table that has version `version`."""
-
-    table: str
-    version: int
-    values: dict[str, Any]
-    lines: list[Line] = field(default_factory=list)
-    command: tuple[int, str] | None = None  # audience and the client's id
-    snapshot: tuple[int, bytes] | None = None
-    chat: ChatRow | None = None
-    token: tuple[int, str] | None = None  # audience and its new hash
-
-
-@dataclass
-class Stored:
-    """What is needed to open a table: its row, its tokens' hashes, the latest snapshot and the lines after it."""
-
-    row: TableRow
-    tokens: dict[int, str]
-    snapshot: bytes | None
-    lines: list[Line]
+DELETED = -1  # in place of a version, where a table was deleted
+CHANGES_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
 
 
 def database_url(name: str) -> str:
@@ -113,7 +35,7 @@ class Store:
     """One database. Safe to use from several threads and, on the same database, several processes."""
 
     def __init__(self, name: str, shared: bool = False, connections: int = 8) -> None:
-        """`shared`: other processes serve the same SQLite file and must hear the news."""
+        """`shared`: other processes serve the same SQLite file and must hear of changes."""
         self.url = database_url(name)
         self.sqlite = self.url.startswith("sqlite")
         self.shared = shared
@@ -191,7 +113,7 @@ class Store:
     # -- writing
 
     def create(
-        self, row: TableRow, rows: Sequence[Line], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+        self, row: TableRow, rows: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
         """A new table with its first lines."""
         with self._write() as connection:
@@ -214,7 +136,7 @@ class Store:
             with self._write() as connection:
                 self._commit(connection, change)
         except IntegrityError as error:
-            if change.command is not None and self.done(change.table, *change.command):
+            if change.command is not None and self.was_done(change.table, *change.command):
                 raise Repeated(change.command[1]) from None
             raise Conflict(change.table) from error
 
@@ -239,7 +161,7 @@ class Store:
                 except (Conflict, IntegrityError):
                     results[i] = Conflict(changes[i].table)
         for i, change in enumerate(changes):
-            if results[i] is not None and change.command is not None and self.done(change.table, *change.command):
+            if results[i] is not None and change.command is not None and self.was_done(change.table, *change.command):
                 results[i] = Repeated(change.command[1])
         return results
 
@@ -280,12 +202,13 @@ class Store:
     def _announce(self, connection: Connection, table: str, version: int) -> None:
         if not self.sqlite:
             connection.execute(
-                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {version}"}
+                text("SELECT pg_notify(:channel, :change)"), {"channel": CHANNEL, "change": f"{table} {version}"}
             )
         elif self.shared:
-            last = connection.execute(insert(schema.news), {"table_id": table, "version": version}).inserted_primary_key
+            done = connection.execute(insert(schema.changes), {"table_id": table, "version": version})
+            last = done.inserted_primary_key
             if last is not None and last[0] % 1000 == 0:
-                connection.execute(delete(schema.news).where(schema.news.c.id <= last[0] - NEWS_KEPT))
+                connection.execute(delete(schema.changes).where(schema.changes.c.id <= last[0] - CHANGES_KEPT))
 
     def delete(self, table: str) -> bool:
         """Forget a table wholly; whether it was there."""
@@ -299,7 +222,7 @@ class Store:
 
     # -- reading
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str) -> StoredTable | None:
         """What is needed to open a table; None if there is none of this id."""
         with self._read() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
@@ -313,7 +236,7 @@ class Store:
                 select(s).where(s.c.table_id == table, s.c.line <= head).order_by(s.c.line.desc()).limit(1)
             ).first()
             after = 0 if latest is None else int(latest.line)
-            return Stored(
+            return StoredTable(
                 _table_row(row),
                 hashes,
                 None if latest is None else bytes(latest.data),
@@ -337,12 +260,12 @@ class Store:
                 hashes[str(r.table_id)][int(r.audience)] = str(r.hash)
             return [(row, hashes[row.id]) for row in found]
 
-    def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+    def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[LineRow]:
         """The record's lines after number `after`."""
         with self._read() as connection:
             return _lines(connection, table, after, upto)
 
-    def recent_events(self, table: str, upto: int, limit: int) -> list[Line]:
+    def recent_events(self, table: str, upto: int, limit: int) -> list[LineRow]:
         """The last `limit` lines up to a number, oldest first."""
         t = schema.lines
         with self._read() as connection:
@@ -352,7 +275,7 @@ class Store:
                 .order_by(t.c.n.desc())
                 .limit(limit)
             )
-            return [Line(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)][::-1]
+            return [LineRow(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)][::-1]
 
     def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
         """The last snapshot that is not after a line."""
@@ -363,7 +286,7 @@ class Store:
             ).first()
             return None if row is None else (int(row.line), bytes(row.data))
 
-    def done(self, table: str, audience: int, command: str) -> bool:
+    def was_done(self, table: str, audience: int, command: str) -> bool:
         """Whether a command was done."""
         c = schema.commands
         with self._read() as connection:
@@ -377,7 +300,7 @@ class Store:
             found = connection.execute(select(c).where(c.c.table_id == table, c.c.n > after).order_by(c.c.n))
             return [ChatRow(int(r.n), int(r.audience), str(r.name), str(r.text), float(r.at)) for r in found]
 
-    def running(self) -> int:
+    def count_running(self) -> int:
         """How many games are under way."""
         with self._read() as connection:
             return int(
@@ -422,17 +345,18 @@ class Store:
                 update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0)
             )
 
-    # -- news of other workers (SQLite)
+    # -- changes by other workers (SQLite)
 
-    def last_news(self) -> int:
+    def last_change(self) -> int:
+        """The number of the latest change."""
         with self._read() as connection:
-            return int(connection.execute(select(func.coalesce(func.max(schema.news.c.id), 0))).scalar_one())
+            return int(connection.execute(select(func.coalesce(func.max(schema.changes.c.id), 0))).scalar_one())
 
-    def news(self, after: int) -> list[tuple[int, str, int]]:
+    def changes(self, after: int) -> list[tuple[int, str, int]]:
         """Changes after a number, oldest first: number, table, version."""
-        n = schema.news
+        c = schema.changes
         with self._read() as connection:
-            found = connection.execute(select(n).where(n.c.id > after).order_by(n.c.id))
+            found = connection.execute(select(c).where(c.c.id > after).order_by(c.c.id))
             return [(int(r.id), str(r.table_id), int(r.version)) for r in found]
 
 
@@ -443,12 +367,12 @@ def _table_row(row: Row[Any]) -> TableRow:
     return TableRow(**values)
 
 
-def _lines(connection: Connection, table: str, after: int, upto: int | None = None) -> list[Line]:
+def _lines(connection: Connection, table: str, after: int, upto: int | None = None) -> list[LineRow]:
     t = schema.lines
     query = select(t.c.n, t.c.text, t.c.events).where(t.c.table_id == table, t.c.n > after).order_by(t.c.n)
     if upto is not None:
         query = query.where(t.c.n <= upto)
-    return [Line(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)]
+    return [LineRow(int(r.n), str(r.text), str(r.events)) for r in connection.execute(query)]
 
 
 def _short(error: SQLAlchemyError) -> str:

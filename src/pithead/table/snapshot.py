@@ -23,7 +23,7 @@ def audiences(table: Table) -> list[int]:
     return [*range(len(table.players)), SPECTATOR, TRUTH]
 
 
-def told_counts(table: Table) -> dict[str, Json]:
+def event_counts(table: Table) -> dict[str, Json]:
     """The number of each audience's last event, by audience."""
     return {str(a): table.last_event(a) for a in audiences(table)}
 
@@ -37,15 +37,15 @@ def take(table: Table) -> dict[str, Json]:
         "count": table.count,
         "offers": list[Json](table.offers),
         "players": [p.to_json() for p in table.players],
-        "told": told_counts(table),
+        "told": event_counts(table),
     }
 
 
 def fold(table: Table) -> None:
     """Forget steps, commands, events and lines up to now; what a seat could take back before, it no longer can."""
-    table.base_told = {a: table.last_event(a) for a in audiences(table)}
+    table.events_before = {a: table.last_event(a) for a in audiences(table)}
     table.base = table.state.clone()
-    table.steps, table.commands, table.told = [], [], []
+    table.steps, table.commands, table.event_log = [], [], []
     table.record.fold()
 
 
@@ -63,7 +63,7 @@ def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json]
             raise ValueError("its parts have the wrong form")
         table.state = game.load(state)
         table.base = table.state.clone()
-        table.base_told = {int(a): int(str(n)) for a, n in told.items()}
+        table.events_before = {int(a): int(str(n)) for a, n in told.items()}
         table.offers = [int(str(n)) for n in offers]
         table.players = [player_from_json(p) for p in players]
         table.count = int(str(snapshot["count"]))

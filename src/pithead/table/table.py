@@ -54,7 +54,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Told:
+class TableEvent:
     """An event by its names, who sees it, and the record line it came with."""
 
     seen_by: int
@@ -92,9 +92,9 @@ class Table:
         self.steps: list[Step] = []
         self.commands: list[Command] = []  # those not taken back
         self.count = 0  # commands so far, those taken back too
-        self.told: list[Told] = []
+        self.event_log: list[TableEvent] = []
         self.base: State | None = None  # where the steps start from, if older ones were folded away
-        self.base_told: dict[int, int] = {}  # how many events each audience was told before
+        self.events_before: dict[int, int] = {}  # how many events each audience was told before
         self.offers = [1] * len(players)
         if header is not None:
             self.record = Record(header)
@@ -141,13 +141,13 @@ class Table:
         """What an audience was told, numbered for it from 1; `since` skips that many. Folded events are not among
         them.
         """
-        before = self.base_told.get(audience, 0)
-        seen = [t.event for t in self.told if t.seen(audience)]
+        before = self.events_before.get(audience, 0)
+        seen = [t.event for t in self.event_log if t.seen(audience)]
         return [{"n": before + i + 1, **event} for i, event in enumerate(seen) if before + i >= since]
 
     def last_event(self, audience: int) -> int:
         """The number of the last event that an audience was told."""
-        return self.base_told.get(audience, 0) + sum(1 for t in self.told if t.seen(audience))
+        return self.events_before.get(audience, 0) + sum(1 for t in self.event_log if t.seen(audience))
 
     # -- playing
 
@@ -192,8 +192,8 @@ class Table:
     def _tell_clock(self, seat: int, bot: str) -> None:
         """If a bot decided because a person's time was up, everybody learns it before they learn what."""
         if bot:
-            self.told.append(
-                Told(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
+            self.event_log.append(
+                TableEvent(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
             )
 
     def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
@@ -222,7 +222,9 @@ class Table:
         self.steps.append(step)
         for event in log:
             kind = self.game.events[event.kind]
-            self.told.append(Told(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)}))
+            self.event_log.append(
+                TableEvent(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)})
+            )
         return log
 
     def _settle(self, command: int) -> list[Event]:
@@ -268,7 +270,7 @@ class Table:
             "kind": player.kind,
             "bot": player.bot,
         }
-        self.told.append(Told(PUBLIC, self.record.count, event))
+        self.event_log.append(TableEvent(PUBLIC, self.record.count, event))
 
     # -- taking back
 
@@ -326,7 +328,7 @@ class Table:
             self.offers[owner] += 1
         others = len(owners) > 1 or not self._hidden(seat)
         event: dict[str, Json] = {"event": "undone", "seat": str(seat + 1)}
-        self.told.append(Told(PUBLIC if others else 1 << seat, self.record.count, event))
+        self.event_log.append(TableEvent(PUBLIC if others else 1 << seat, self.record.count, event))
 
     def _hidden(self, seat: int) -> bool:
         """Whether the seat acts at once with others, who must not learn that it changed its mind."""

@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 
 from pithead.bots.registry import levels, styles
+from pithead.core.api import Game
 from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
 from pithead.server import wire
-from pithead.server.refusals import Refuse
-from pithead.server.tables import presentation
+from pithead.server.refusals import RefusalError
+from pithead.table.lesson import has_lesson
 
 PACKAGE = Path(__file__).parents[2]
 _HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause without its number
@@ -21,14 +22,14 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def games() -> wire.Games:
     """Every game with its bots."""
-    return wire.Games([presentation.game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
+    return wire.Games([_game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
 
 
 @cache
 def rules(game: str, lang: str) -> wire.Rules:
     """The rules of a game, clause by clause; in English where they are not translated."""
     if game not in GAMES:
-        raise Refuse("not_found", f"there is no game '{game}'")
+        raise RefusalError("not_found", f"there is no game '{game}'")
     sections = _sections(game, lang)
     found = clauses.clauses(game, lang)
     return wire.Rules(game, lang, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
@@ -51,7 +52,7 @@ def _sections(game: str, lang: str) -> dict[str, str]:
 def words(game: str, lang: str) -> wire.Words:
     """What the content pack of a game says in a language."""
     if game not in GAMES:
-        raise Refuse("not_found", f"there is no game '{game}'")
+        raise RefusalError("not_found", f"there is no game '{game}'")
     found = load_game(game).pack_words(lang)
     effects = {
         id: [wire.EffectWords(one.effect, one.verbs, one.text, one.short) for one in branches]
@@ -64,6 +65,29 @@ def words(game: str, lang: str) -> wire.Words:
 def texts(lang: str) -> wire.Texts:
     """The catalogues of a language."""
     if lang not in LANGUAGES:
-        raise Refuse("not_found", f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
+        raise RefusalError("not_found", f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
     folder = PACKAGE / "locales" / lang
     return wire.Texts(lang, {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))})
+
+
+def _game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
+    """What the lobby shows of a game."""
+    info = game.info
+    options = [wire.OptionInfo(o.name, o.default, o.clause, list(o.choices), o.low, o.high) for o in info.options]
+    verbs = [wire.Verb(v.name, [a.name for a in v.args], v.clause, v.kind) for v in game.actions.verbs]
+    pack = wire.PackFigures(info.pack.name, info.pack.digest, info.pack.printed, info.pack.reconstructed)
+    return wire.GameInfo(
+        info.id,
+        info.title,
+        info.prefix,
+        info.min_seats,
+        info.max_seats,
+        options,
+        info.rules_version,
+        pack,
+        info.stage,
+        bots,
+        styles,
+        has_lesson(info.id),
+        verbs,
+    )

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any, TypeAlias
 
-import msgspec
-
 from pithead.server import wire
-from pithead.server.logs import Log, Metrics
-from pithead.server.rate_limits import Rate
-from pithead.server.refusals import STATUS, Refuse
+from pithead.server.http.refused import STATUS, refusal_body
+from pithead.server.logs import Log
+from pithead.server.metrics import Metrics
+from pithead.server.rate_limits import RateLimit
+from pithead.server.refusals import RefusalError
 from pithead.server.settings import Limits
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -56,11 +56,7 @@ def address_of(scope: Scope, trust_proxy: bool) -> str:
     return str(client[0]) if client else "local"
 
 
-def refusal_body(refuse: Refuse) -> bytes:
-    return msgspec.json.encode(wire.Refusal(refuse.code, refuse.message, refuse.possible, refuse.retry))
-
-
-def bound(path: str) -> int:
+def max_body(path: str) -> int:
     """How large a body may be."""
     return 2 * wire.MAX_RECORD if path == "/api/v1/import" else wire.MAX_BODY
 
@@ -70,8 +66,8 @@ class Guard:
 
     def __init__(self, app: App, limits: Limits, log: Log, metrics: Metrics, trust_proxy: bool) -> None:
         self.app = app
-        self.requests = Rate(limits.requests)
-        self.creations = Rate(limits.creations)
+        self.requests = RateLimit(limits.requests)
+        self.creations = RateLimit(limits.creations)
         self.log = log
         self.metrics = metrics
         self.trust_proxy = trust_proxy
@@ -95,9 +91,9 @@ class Guard:
 
         try:
             self._admit(scope)
-            await self.app(scope, await _whole_body(receive, bound(scope["path"])), answer)
-        except Refuse as refuse:
-            await _refuse(answer, refuse)
+            await self.app(scope, await _whole_body(receive, max_body(scope["path"])), answer)
+        except RefusalError as refusal:
+            await _refuse(answer, refusal)
         self.metrics.requests.labels(str(status)).inc()
         if status >= 500:
             self.log.write(
@@ -110,8 +106,8 @@ class Guard:
 
     def _may_connect(self, scope: Scope) -> bool:
         try:
-            self.requests.take(address_of(scope, self.trust_proxy))
-        except Refuse:
+            self.requests.count(address_of(scope, self.trust_proxy))
+        except RefusalError:
             return False
         return True
 
@@ -119,14 +115,14 @@ class Guard:
         path, address = scope["path"], address_of(scope, self.trust_proxy)
         if path in ("/healthz", "/metrics"):
             return
-        self.requests.take(address)
+        self.requests.count(address)
         if scope["method"] == "POST" and (
             path in ("/api/v1/tables", "/api/v1/import") or path.endswith(("/branch", "/verify"))
         ):
-            self.creations.take(address)
+            self.creations.count(address)
         for name, value in scope["headers"]:
-            if name == b"content-length" and (not value.isdigit() or int(value) > bound(path)):
-                raise Refuse("too_large", f"a body may have {bound(path)} bytes")
+            if name == b"content-length" and (not value.isdigit() or int(value) > max_body(path)):
+                raise RefusalError("too_large", f"a body may have {max_body(path)} bytes")
 
 
 async def _whole_body(receive: Receive, most: int) -> Receive:
@@ -142,22 +138,22 @@ async def _whole_body(receive: Receive, most: int) -> Receive:
         size += len(parts[-1])
         more = message.get("more_body", False)
         if size > most:
-            raise Refuse("too_large", f"a body may have {most} bytes")
-    told = False
+            raise RefusalError("too_large", f"a body may have {most} bytes")
+    given = False
 
     async def again() -> Message:
-        nonlocal told
-        if left or told:
+        nonlocal given
+        if left or given:
             return {"type": "http.disconnect"} if left else await receive()
-        told = True
+        given = True
         return {"type": "http.request", "body": b"".join(parts), "more_body": False}
 
     return again
 
 
-async def _refuse(send: Send, refuse: Refuse) -> None:
+async def _refuse(send: Send, refusal: RefusalError) -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    if refuse.retry:
-        headers.append((b"retry-after", str(refuse.retry).encode()))
-    await send({"type": "http.response.start", "status": STATUS[refuse.code], "headers": headers})
-    await send({"type": "http.response.body", "body": refusal_body(refuse)})
+    if refusal.retry:
+        headers.append((b"retry-after", str(refusal.retry).encode()))
+    await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
+    await send({"type": "http.response.body", "body": refusal_body(refusal)})

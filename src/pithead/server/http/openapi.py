@@ -12,8 +12,8 @@ from msgspec import inspect as shape
 
 import pithead
 from pithead.server import wire
+from pithead.server.http.refused import STATUS
 from pithead.server.http.routes import ROUTES, Route
-from pithead.server.refusals import STATUS
 
 REF = "#/components/schemas/{name}"
 

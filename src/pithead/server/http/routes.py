@@ -5,7 +5,6 @@ refused.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
@@ -14,11 +13,10 @@ from msgspec import Struct
 
 from pithead.server import wire
 from pithead.server.http import catalogue
-from pithead.server.refusals import Refuse
-from pithead.server.tables import commands, creation, history, presentation
-from pithead.server.tables import seating as meta
-from pithead.server.tables.room import Move, Room
-from pithead.server.worker import House
+from pithead.server.refusals import RefusalError
+from pithead.server.tables import access, commands, history, presentation, record_jobs
+from pithead.server.tables.room import Room
+from pithead.server.worker import STOPPING, Worker
 
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +50,10 @@ class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass
-class Call:
+class ApiRequest:
     """A request, taken apart."""
 
-    house: House
+    worker: Worker
     path: dict[str, str]
     query: Any
     body: Any
@@ -64,14 +62,14 @@ class Call:
     async def room(self) -> tuple[Room, int]:
         """The room and the audience that the token opens."""
         if not self.token:
-            raise Refuse("bad_token", "this needs 'Authorization: Bearer <token>'")
-        room = await self.house.open(self.path["table"])
+            raise RefusalError("bad_token", "this needs 'Authorization: Bearer <token>'")
+        room = await self.worker.rooms.open(self.path["table"])
         async with room.lock:
-            await room.freshen()
-        return room, room.audience(self.token)
+            await room.refresh()
+        return room, room.audience_of(self.token)
 
 
-Handler: TypeAlias = Callable[[Call], Awaitable[Struct]]
+Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Struct]]
 
 
 @dataclass(frozen=True)
@@ -98,171 +96,142 @@ class Route:
 # -- reading
 
 
-async def get_games(call: Call) -> wire.Games:
+async def get_games(request: ApiRequest) -> wire.Games:
     """Every game with its seats, options, verbs and bots."""
     return catalogue.games()
 
 
-async def get_rules(call: Call) -> wire.Rules:
+async def get_rules(request: ApiRequest) -> wire.Rules:
     """The rules of a game, clause by clause."""
-    return catalogue.rules(call.path["game"], call.query.lang)
+    return catalogue.rules(request.path["game"], request.query.lang)
 
 
-async def get_words(call: Call) -> wire.Words:
+async def get_words(request: ApiRequest) -> wire.Words:
     """The words of a game's content pack."""
-    return catalogue.words(call.path["game"], call.query.lang)
+    return catalogue.words(request.path["game"], request.query.lang)
 
 
-async def get_texts(call: Call) -> wire.Texts:
+async def get_texts(request: ApiRequest) -> wire.Texts:
     """The Fluent catalogues of a language."""
-    return catalogue.texts(call.path["lang"])
+    return catalogue.texts(request.path["lang"])
 
 
-async def get_table(call: Call) -> wire.TableState:
+async def get_table(request: ApiRequest) -> wire.TableState:
     """All that the token's audience may know of a table."""
-    room, audience = await call.room()
+    room, audience = await request.room()
     return await _state(room, audience)
 
 
 async def _state(room: Room, audience: int) -> wire.TableState:
     async with room.lock:
-        await room.freshen()
-        return presentation.table_state(room.row, room.table, room.meta, audience)
+        await room.refresh()
+        return presentation.table_state(room.row, room.table, room.seating, audience)
 
 
-async def get_events(call: Call) -> wire.History:
+async def get_events(request: ApiRequest) -> wire.History:
     """What the audience was told after a number; everything with view=all, once the game is over."""
-    room, audience = await call.room()
-    return await history.events(room, audience, call.query.after, call.query.view)
+    room, audience = await request.room()
+    return await history.events(room, audience, request.query.after, request.query.view)
 
 
-async def get_replay(call: Call) -> wire.Replay:
+async def get_replay(request: ApiRequest) -> wire.Replay:
     """The position after the audience's n-th event."""
-    room, audience = await call.room()
-    return await history.replay(room, audience, call.query.at, call.query.view)
+    room, audience = await request.room()
+    return await history.replay(room, audience, request.query.at, request.query.view)
 
 
-async def get_chat(call: Call) -> wire.Chat:
+async def get_chat(request: ApiRequest) -> wire.Chat:
     """The latest lines of chat after a number."""
-    room, audience = await call.room()
-    lines = [line for line in presentation.visible_chat(room.chat, room.meta, audience) if line[0] > call.query.after]
-    return wire.Chat(presentation.to_wire(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
+    room, audience = await request.room()
+    seen = presentation.visible_chat(room.chat, room.seating, audience)
+    lines = [line for line in seen if line[0] > request.query.after]
+    return wire.Chat(presentation.to_wire_seat(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
 
 
-async def _record(room: Room) -> str:
-    if not room.open_to_all:
-        raise Refuse("running", "the record is open once the game is over")
-    return history.record_text(room.row.header, await room.house.read(room.house.store.lines, room.id))
-
-
-async def get_export(call: Call) -> wire.Export:
+async def get_export(request: ApiRequest) -> wire.Export:
     """The whole record, once the game is over."""
-    room, _ = await call.room()
-    return wire.Export(room.id, await _record(room))
+    room, _ = await request.room()
+    return wire.Export(room.id, await history.finished_record(room))
 
 
-async def get_verify(call: Call) -> wire.Proof:
+async def get_verify(request: ApiRequest) -> wire.Proof:
     """Draw every outcome again from the revealed seed."""
-    room, _ = await call.room()
-    proof = await call.house.thinkers.run(creation.prove, await _record(room))
+    room, _ = await request.room()
+    proof = await request.worker.bots.run(record_jobs.verify_record, await history.finished_record(room))
     if isinstance(proof, str):
-        raise Refuse("bad_record", proof)
+        raise RefusalError("bad_record", proof)
     return proof
 
 
-async def get_course(call: Call) -> wire.Course:
+async def get_course(request: ApiRequest) -> wire.Course:
     """Score and wealth by round and by source, once the game is over."""
-    room, _ = await call.room()
-    found = await call.house.thinkers.run(creation.chart, await _record(room))
+    room, _ = await request.room()
+    found = await request.worker.bots.run(record_jobs.chart_record, await history.finished_record(room))
     if isinstance(found, str):
-        raise Refuse("bad_record", found)
+        raise RefusalError("bad_record", found)
     return wire.Course(room.id, found)
 
 
-async def post_mine(call: Call) -> wire.Summaries:
+async def post_mine(request: ApiRequest) -> wire.Summaries:
     """Where it is my turn: a summary of each table, by its token."""
-    asked: wire.MyTables = call.body
-    found = {
-        row.id: (row, hashes)
-        for row, hashes in await call.house.read(call.house.store.rows, [t.table for t in asked.tables])
-    }
-    return wire.Summaries([_summary(found.get(t.table), t) for t in asked.tables])
-
-
-def _summary(found: Any, asked: wire.MyTable) -> wire.Summary:
-    if found is None:
-        return wire.Summary(asked.table, False)
-    row, hashes = found
-    audience = meta.audience_of(asked.token, hashes)
-    if audience is None:
-        return wire.Summary(asked.table, False)
-    data = meta.decode(row.meta)
-    names = [
-        wire.PlayerInfo(
-            i + 1, name, "bot" if kind == "bot" else "human", bot, data.seats[i].joined, data.seats[i].given_up
-        )
-        for i, (name, kind, bot) in enumerate(data.names)
-    ]
-    return presentation.summary(row, data, json.loads(row.told), names, audience)
+    asked: wire.MyTables = request.body
+    found = {row.id: (row, hashes) for row, hashes in await request.worker.store.rows([t.table for t in asked.tables])}
+    out: list[wire.Summary] = []
+    for mine in asked.tables:
+        row, hashes = found.get(mine.table, (None, {}))
+        audience = access.audience_of(mine.token, hashes)
+        if row is None or audience is None:
+            out.append(wire.Summary(mine.table, False))
+        else:
+            out.append(presentation.summary(row, audience))
+    return wire.Summaries(out)
 
 
 # -- making and joining
 
 
-async def post_table(call: Call) -> wire.CreatedTable:
+async def post_table(request: ApiRequest) -> wire.CreatedTable:
     """A new table with a secret link for each person's seat."""
-    return await creation.create(call.house, call.body)
+    return await request.worker.creator.create(request.body)
 
 
-async def post_import(call: Call) -> wire.CreatedTable:
+async def post_import(request: ApiRequest) -> wire.CreatedTable:
     """An archive of a record, to look at, verify and branch."""
-    return await creation.import_table(call.house, call.body)
+    return await request.worker.creator.import_table(request.body)
 
 
-async def post_branch(call: Call) -> wire.CreatedTable:
+async def post_branch(request: ApiRequest) -> wire.CreatedTable:
     """A new table from a position of a finished game."""
-    room, _ = await call.room()
-    return await creation.branch_table(call.house, room, call.body)
+    room, _ = await request.room()
+    return await request.worker.creator.branch(room, request.body)
 
 
-async def post_join(call: Call) -> wire.TableState:
+async def post_join(request: ApiRequest) -> wire.TableState:
     """A person opened a seat's link and gives a name."""
-    room, audience = await call.room()
+    room, audience = await request.room()
     if audience < 0:
-        raise Refuse("not_yours", "this is the spectators' link")
-
-    async def sit() -> None:
-        if room.row.status != "running" or room.table.over:
-            raise Refuse("over", "the game is over")
-        await commands.rename(room, audience, call.body.name, None)
-
-    await asyncio.shield(commands.insist(room, sit))
+        raise RefusalError("not_yours", "this is the spectators' link")
+    await asyncio.shield(commands.join(room, audience, request.body.name))
     return await _state(room, audience)
 
 
-async def post_link(call: Call) -> wire.NewLink:
+async def post_link(request: ApiRequest) -> wire.NewLink:
     """A new secret for a seat; the old one is void, and sockets that came with it are closed."""
-    room, audience = await call.room()
+    room, audience = await request.room()
     if audience < 0:
-        raise Refuse("not_yours", "the spectators' link is shared")
-    token = call.house.sources.new_token()
-
-    async def relink() -> None:
-        room.audience(call.token)
-        room.meta.seats[audience].link += 1
-        await room.commit(Move(token=(audience, meta.hash_token(token)), ends_asking=False))
-
-    await asyncio.shield(commands.insist(room, relink))
-    return wire.NewLink(audience + 1, token, f"/t/{room.id}#{token}")
+        raise RefusalError("not_yours", "the spectators' link is shared")
+    token = request.worker.sources.new_token()
+    await asyncio.shield(commands.replace_link(room, audience, request.token, token))
+    return wire.NewLink(audience + 1, token, access.link_to(room.id, token))
 
 
-async def post_command(call: Call) -> wire.CommandAnswer:
+async def post_command(request: ApiRequest) -> wire.CommandAnswer:
     """A command, as on the socket."""
-    room, audience = await call.room()
-    if call.house.stopping:
-        raise Refuse("unavailable", "the server stops; come back in a moment", retry=2)
-    answer = await asyncio.shield(commands.obey(room, audience, call.body))
-    call.house.metrics.commands.labels("ack").inc()
+    room, audience = await request.room()
+    if request.worker.stopping:
+        raise RefusalError("unavailable", STOPPING, retry=2)
+    answer = await asyncio.shield(request.worker.commands.execute(room, audience, request.body))
+    request.worker.metrics.commands.labels("ack").inc()
     return wire.CommandAnswer(answer, await _state(room, audience))
 
 

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.server import wire
-from pithead.server.refusals import Refuse
-from pithead.server.store import Line, Store
+from pithead.server.refusals import RefusalError
+from pithead.server.rows import LineRow
 from pithead.server.tables import presentation
-from pithead.server.tables.room import seen_events, told_by, unpack
+from pithead.server.tables.persistence import events_of, events_seen, record_text, stored_record, unpack
+from pithead.server.tables.room import Room
 from pithead.table import snapshot
 from pithead.table.record import Record
 from pithead.table.table import Table
 
-if TYPE_CHECKING:
-    from pithead.server.tables.room import Room
-
 View = Literal["own", "all"]
 
 
-class Past:
+class Timeline:
     """The lines of a record, and which of them told an audience its events."""
 
-    def __init__(self, rows: list[Line], audience: int) -> None:
+    def __init__(self, rows: list[LineRow], audience: int) -> None:
         self.rows = rows
-        self.lines = [row.n for row in rows for told in told_by(row) if told.seen(audience)]
+        self.lines = [row.n for row in rows for entry in events_of(row) if entry.seen(audience)]
 
     def line_of(self, position: int) -> int | None:
         """The line that told the n-th event; 0 for the set-up, None if there is none yet."""
@@ -43,14 +41,14 @@ class Past:
         if following is None:
             return self.rows[-1].n if self.rows else 0
         begins = _begin_of_command(self.rows, following)
-        return max(begins - 1 if begins > first else following - 1, _set_up(self.rows))
+        return max(begins - 1 if begins > first else following - 1, _last_of_set_up(self.rows))
 
     def position_of(self, line: int) -> int:
         """How many events were told up to a line."""
         return sum(n <= line for n in self.lines)
 
 
-def _begin_of_command(rows: list[Line], line: int) -> int:
+def _begin_of_command(rows: list[LineRow], line: int) -> int:
     """The first line of the command that a line belongs to."""
     command = json.loads(rows[line - 1].text).get("c")
     while command is not None and line > 1 and json.loads(rows[line - 2].text).get("c") == command:
@@ -58,15 +56,23 @@ def _begin_of_command(rows: list[Line], line: int) -> int:
     return line
 
 
-def branch_line(rows: list[Line], position: int) -> int:
+def _last_of_set_up(rows: list[LineRow]) -> int:
+    """The last line of the set-up: the draws before the first decision."""
+    for row in rows:
+        if '"draw"' not in row.text:
+            return row.n - 1
+    return rows[-1].n if rows else 0
+
+
+def branch_line(rows: list[LineRow], position: int) -> int:
     """The line of a position in the numbers of the view "all"."""
-    line = Past(rows, TRUTH).last_line_at(position)
+    line = Timeline(rows, TRUTH).last_line_at(position)
     if line is None:
-        raise Refuse("bad_request", f"there is no position {position}")
+        raise RefusalError("bad_request", f"there is no position {position}")
     return line
 
 
-def moves_after(rows: list[Line], line: int) -> bool:
+def moves_after(rows: list[LineRow], line: int) -> bool:
     """Whether anybody decided anything after a line."""
     return any('"move"' in row.text for row in rows if row.n > line)
 
@@ -78,78 +84,68 @@ def first_command_after(table: Table, line: int) -> int:
         begun.setdefault(step.command, step.line)
     later = [command for command, first in begun.items() if first > line and command > 0]
     if not later:
-        raise Refuse("no_undo", "nothing was played after that position")
+        raise RefusalError("no_undo", "nothing was played after that position")
     return min(later)
 
 
 async def whole_table(room: Room) -> Table:
     """The table with its whole history, fit to be played on."""
-    rows = await room.house.read(room.house.store.lines, room.id)
-    record = Record(json.loads(room.row.header), [json.loads(row.text) for row in rows])
-    return await room.house.read(lambda: Table.replay(room.game, record, seed=room.row.seed))
+    record = stored_record(room.row.header, await room.store.lines(room.id))
+    return await room.store.in_thread(Table.replay, room.game, record, seed=room.row.seed)
 
 
-def record_text(header: str, rows: list[Line]) -> str:
-    """The file of a record."""
-    head: dict[str, Json] = json.loads(header)
-    first = json.dumps(head, ensure_ascii=False, separators=(",", ":"))
-    return "".join(f"{text}\n" for text in [first, *[row.text for row in rows]])
+async def finished_record(room: Room) -> str:
+    """The file of the record; RefusalError while the game runs."""
+    if not room.open_to_all:
+        raise RefusalError("running", "the record is open once the game is over")
+    return record_text(room.row.header, await room.store.lines(room.id))
 
 
-def audience_for(room: Room, audience: int, view: View) -> int:
+def eyes_of(room: Room, audience: int, view: View) -> int:
     """Whose numbers and eyes a look at the past has."""
     if view == "own":
         return TRUTH if room.row.status == "archive" else audience
     if not room.open_to_all:
-        raise Refuse("running", "everything is shown once the game is over")
+        raise RefusalError("running", "everything is shown once the game is over")
     return TRUTH
 
 
 async def events(room: Room, audience: int, after: int, view: View) -> wire.History:
     """Up to MAX_EVENTS events after a number."""
-    eyes = audience_for(room, audience, view)
-    rows = await room.house.read(room.house.store.lines, room.id)
-    seen = seen_events(rows, eyes)
-    page = seen[after : after + wire.MAX_EVENTS]
-    return wire.History(
-        presentation.to_wire(audience), after, len(seen), presentation.numbered(page, after + len(page))
-    )
+    seen = events_seen(await room.store.lines(room.id), eyes_of(room, audience, view))
+    page = presentation.numbered(seen[after : after + wire.MAX_EVENTS], min(len(seen), after + wire.MAX_EVENTS))
+    return wire.History(presentation.to_wire_seat(audience), after, len(seen), page)
 
 
-def position_at(store: Store, game: Game, table: str, header: str, line: int) -> Table:
+async def position_at(room: Room, line: int) -> Table:
     """The table after a line: from the last snapshot before it, so that the cost does not grow with the length."""
-    found = store.snapshot(table, line)
-    data: dict[str, Json] = json.loads(header)
-    if found is None:
-        at, opened = 0, Table.replay(game, Record(data))
+    found = await room.store.snapshot(room.id, line)
+    rows = await room.store.lines(room.id, found[0] if found else 0, line)
+    return await room.store.in_thread(_replay, room.game, room.row.header, found[1] if found else None, rows)
+
+
+def _replay(game: Game, header: str, start: bytes | None, rows: list[LineRow]) -> Table:
+    """The table of a snapshot, or of the beginning, and the lines after it."""
+    if start is None:
+        table = Table.replay(game, Record(json.loads(header)))
     else:
-        at, opened = found[0], snapshot.restore(game, data, unpack(found[1]))
-    for row in store.lines(table, at, line):
-        opened.replay_line(json.loads(row.text))
-    return opened
+        table = snapshot.restore(game, json.loads(header), unpack(start))
+    for row in rows:
+        table.replay_line(json.loads(row.text))
+    return table
 
 
 async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
     """What an audience saw while the at-th event was its last."""
-    eyes = audience_for(room, audience, view)
-    rows = await room.house.read(room.house.store.lines, room.id)
-    past = Past(rows, eyes)
-    line = past.last_line_at(at)
+    eyes = eyes_of(room, audience, view)
+    timeline = Timeline(await room.store.lines(room.id), eyes)
+    line = timeline.last_line_at(at)
     if line is None:
-        raise Refuse("bad_request", f"there is no position {at} yet")
-    table = await room.house.read(position_at, room.house.store, room.game, room.id, room.row.header, line)
+        raise RefusalError("bad_request", f"there is no position {at} yet")
+    table = await position_at(room, line)
     if eyes == TRUTH:
         scene = room.game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
     else:
         scene = table.scene(eyes)
-    return wire.Replay(
-        room.id, view, presentation.to_wire(audience), at, len(past.lines), scene, [s + 1 for s in table.waiting()]
-    )
-
-
-def _set_up(rows: list[Line]) -> int:
-    """The last line of the set-up: the draws before the first decision."""
-    for row in rows:
-        if '"draw"' not in row.text:
-            return row.n - 1
-    return rows[-1].n if rows else 0
+    waiting = [s + 1 for s in table.waiting()]
+    return wire.Replay(room.id, view, presentation.to_wire_seat(audience), at, len(timeline.lines), scene, waiting)

@@ -2,59 +2,62 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game, Json
 from pithead.server import wire
-from pithead.server.store import ChatRow, TableRow
+from pithead.server.rows import ChatRow, TableRow
 from pithead.server.tables import clocks
-from pithead.server.tables.seating import Meta
-from pithead.table.lesson import has_lesson, load_lesson
+from pithead.server.tables.seating import Seating, decode
+from pithead.table.lesson import load_lesson
 from pithead.table.offer import Offer
 from pithead.table.table import Table
 
 LEARNER = 0  # the seat of whoever takes a lesson
 
 
-def to_wire(audience: int) -> int:
+def to_wire_seat(audience: int) -> int:
     """A seat from 1, the bench as 0."""
     return audience + 1 if audience >= 0 else 0
 
 
-def from_wire(seat: int) -> int:
+def from_wire_seat(seat: int) -> int:
+    """The audience of a seat from 1, or of the bench."""
     return seat - 1 if seat > 0 else SPECTATOR
 
 
-def table_state(row: TableRow, table: Table, meta: Meta, audience: int) -> wire.TableState:
+def table_state(row: TableRow, table: Table, seating: Seating, audience: int) -> wire.TableState:
     """All that an audience may know."""
     archive = row.status == "archive"
     header = table.record.header
     seat = audience if audience >= 0 else None
-    mine = seat is not None and meta.seats[seat].human and not table.over and not archive
+    mine = seat is not None and seating.seats[seat].human and not table.over and not archive
     asked = seat is not None and mine and table.state.waiting() >> seat & 1
     return wire.TableState(
         table=row.id,
         game=row.game,
-        seat=to_wire(audience),
+        seat=to_wire_seat(audience),
         status="archive" if archive else "over" if table.over else "running",
         event=table.last_event(audience),
         scene=table.game.scene(table.state.view(TRUTH), SPECTATOR) if archive else table.scene(audience),
         offer=offer_to_wire(table.offer(audience)) if asked else None,
         waiting=[] if archive else [s + 1 for s in table.waiting()],
-        players=players(table, meta),
-        clocks=_clocks(meta),
+        players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
+        clocks=_clocks(seating),
         undo=bool(mine and table.can_undo(audience)),
-        proposal=_proposal(meta, audience),
+        proposal=_proposal(seating, audience),
         result=_result(table),
         options=dict(table.options),
-        hints=meta.hints,
-        pace=meta.pace,
+        hints=seating.hints,
+        pace=seating.pace,
         rules=int(str(header["rules"])),
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
         seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
-        guide=_guide(table) if meta.lesson and audience == LEARNER else None,
-        muted=[to_wire(a) for a in meta.seats[seat].muted] if seat is not None else [],
+        guide=_guide(table) if seating.lesson and audience == LEARNER else None,
+        muted=[to_wire_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
     )
 
 
@@ -66,37 +69,33 @@ def offer_to_wire(offer: Offer) -> wire.Offer:
     return wire.Offer(offer.number, offer.seat + 1, offer.prompt, choices)
 
 
-def players(table: Table, meta: Meta) -> list[wire.PlayerInfo]:
-    """Who sits where now."""
+def player_infos(names: Sequence[tuple[str, str, str]], seating: Seating) -> list[wire.PlayerInfo]:
+    """Who sits where now, of names, kinds and bots."""
     out: list[wire.PlayerInfo] = []
-    for i, (player, seat) in enumerate(zip(table.players, meta.seats, strict=True)):
-        kind: Literal["human", "bot"] = "bot" if player.kind == "bot" else "human"
-        out.append(wire.PlayerInfo(i + 1, player.name, kind, player.bot, seat.joined, seat.given_up))
+    for i, ((name, player, bot), seat) in enumerate(zip(names, seating.seats, strict=True)):
+        kind: Literal["human", "bot"] = "bot" if player == "bot" else "human"
+        out.append(wire.PlayerInfo(i + 1, name, kind, bot, seat.joined, seat.given_up))
     return out
 
 
-def _clocks(meta: Meta) -> wire.Clocks | None:
-    if meta.clock is None:
+def _clocks(seating: Seating) -> wire.Clocks | None:
+    if seating.clock is None:
         return None
     times = [
         wire.SeatClock(i + 1, t.left, t.since, t.running)
-        for i, t in enumerate(meta.times)
-        if meta.seats[i].kind != "bot"
+        for i, t in enumerate(seating.times)
+        if seating.seats[i].kind != "bot"
     ]
-    return wire.Clocks(meta.clock.kind, meta.clock.seconds, meta.clock.increment, times)
+    return wire.Clocks(seating.clock.kind, seating.clock.seconds, seating.clock.increment, times)
 
 
-def _proposal(meta: Meta, audience: int) -> wire.Proposal | None:
-    if meta.asked is None:
+def _proposal(seating: Seating, audience: int) -> wire.Proposal | None:
+    request = seating.undo_request
+    if request is None:
         return None
-    agreed = meta.asked.agreed
-    still = [s + 1 for s in voters(meta) if s not in agreed]
-    return wire.Proposal(meta.asked.by + 1, meta.asked.positions.get(str(audience), 0), [s + 1 for s in agreed], still)
-
-
-def voters(meta: Meta) -> list[int]:
-    """The persons whose agreement an undo past a reveal needs."""
-    return [s for s in meta.people() if meta.seats[s].joined]
+    still = [s + 1 for s in seating.voters() if s not in request.agreed]
+    position = request.positions.get(str(audience), 0)
+    return wire.Proposal(request.by + 1, position, [s + 1 for s in request.agreed], still)
 
 
 def _result(table: Table) -> wire.Result | None:
@@ -123,71 +122,47 @@ def guided(game: Game, code: int) -> wire.Guided:
     return wire.Guided(game.actions.format(code), str(args.pop("verb")), args)
 
 
-def visible_chat(rows: list[ChatRow], meta: Meta, audience: int) -> list[tuple[int, ChatRow]]:
+def visible_chat(rows: list[ChatRow], seating: Seating, audience: int) -> list[tuple[int, ChatRow]]:
     """The chat of an audience, numbered for it. The bench is heard by players only after the end, and then behind what
     they had.
     """
     bench = [r for r in rows if r.audience == SPECTATOR]
     if audience == SPECTATOR:
         seen = rows
-    elif meta.chat_at_end is None:
+    elif seating.chat_at_end is None:
         seen = [r for r in rows if r.audience != SPECTATOR]
     else:
-        end = meta.chat_at_end
+        end = seating.chat_at_end
         seen = (
             [r for r in rows if r.audience != SPECTATOR and r.n <= end]
             + [r for r in bench if r.n <= end]
             + [r for r in rows if r.n > end]
         )
-    muted = meta.seats[audience].muted if audience >= 0 else []
+    muted = seating.seats[audience].muted if audience >= 0 else []
     return [(i + 1, r) for i, r in enumerate(seen) if r.audience not in muted]
 
 
 def chat_lines(rows: list[tuple[int, ChatRow]]) -> list[wire.ChatLine]:
-    return [wire.ChatLine(n, to_wire(r.audience), r.name, r.text, r.at) for n, r in rows]
+    return [wire.ChatLine(n, to_wire_seat(r.audience), r.name, r.text, r.at) for n, r in rows]
 
 
-def summary(
-    row: TableRow, meta: Meta, told: dict[str, int], names: list[wire.PlayerInfo], audience: int
-) -> wire.Summary:
+def summary(row: TableRow, audience: int) -> wire.Summary:
     """One of somebody's tables, from its row alone."""
-    waiting = [s for s in range(len(meta.seats)) if row.waiting >> s & 1]
-    mine = audience in waiting and meta.seats[audience].human if audience >= 0 else False
+    seating = decode(row.seating)
+    waiting = [s for s in range(len(seating.seats)) if row.waiting >> s & 1]
+    mine = audience in waiting and seating.seats[audience].human if audience >= 0 else False
     return wire.Summary(
         table=row.id,
         found=True,
         game=row.game,
-        seat=to_wire(audience),
+        seat=to_wire_seat(audience),
         status=row.status,
         my_turn=mine and row.status == "running",
         waiting=[s + 1 for s in waiting],
-        players=names,
-        event=told.get(str(audience), 0),
+        players=player_infos(seating.names, seating),
+        event=json.loads(row.last_events).get(str(audience), 0),
         moved=row.moved,
-        deadline=clocks.deadline(meta),
-    )
-
-
-def game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
-    """What the lobby shows of a game."""
-    info = game.info
-    options = [wire.OptionInfo(o.name, o.default, o.clause, list(o.choices), o.low, o.high) for o in info.options]
-    verbs = [wire.Verb(v.name, [a.name for a in v.args], v.clause, v.kind) for v in game.actions.verbs]
-    pack = wire.PackFigures(info.pack.name, info.pack.digest, info.pack.printed, info.pack.reconstructed)
-    return wire.GameInfo(
-        info.id,
-        info.title,
-        info.prefix,
-        info.min_seats,
-        info.max_seats,
-        options,
-        info.rules_version,
-        pack,
-        info.stage,
-        bots,
-        styles,
-        has_lesson(info.id),
-        verbs,
+        deadline=clocks.deadline(seating),
     )
 
 

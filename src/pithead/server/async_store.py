@@ -1,0 +1,130 @@
+"""The store's blocking calls on threads, for code that runs on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import ParamSpec, TypeVar
+
+from pithead.core.errors import PitheadError
+from pithead.server.background import BackgroundTasks
+from pithead.server.metrics import Metrics
+from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
+from pithead.server.store import Store
+
+P = ParamSpec("P")
+T = TypeVar("T")
+BATCH = 64  # changes in one transaction
+
+
+class AsyncStore:
+    """One worker's way to the store. Each method does what the store's method of the same name does."""
+
+    def __init__(self, store: Store, tasks: BackgroundTasks, metrics: Metrics) -> None:
+        self.blocking = store
+        self.tasks = tasks
+        self.metrics = metrics
+        self.writers = ThreadPoolExecutor(1 if store.sqlite else 6, "store-write")
+        self.readers = ThreadPoolExecutor(2 if store.sqlite else 4, "store-read")
+        self.pending: list[tuple[Change, asyncio.Future[None]]] = []
+        self.committing: asyncio.Task[None] | None = None
+
+    async def flush(self) -> None:
+        """Wait until what is being written is in the database."""
+        if self.committing is not None:
+            await asyncio.wait([self.committing])
+
+    async def close(self) -> None:
+        """Let go of the database; `flush` before."""
+        for pool in (self.writers, self.readers):
+            await asyncio.to_thread(pool.shutdown)
+        self.blocking.close()
+
+    # -- reading
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Anything that blocks and writes nothing, on one of the reading threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: work(*args, **kwargs))
+
+    async def ping(self) -> None:
+        await self.in_thread(self.blocking.ping)
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self.in_thread(self.blocking.load, table)
+
+    async def row(self, table: str) -> TableRow | None:
+        return await self.in_thread(self.blocking.row, table)
+
+    async def rows(self, tables: Sequence[str]) -> list[tuple[TableRow, dict[int, str]]]:
+        return await self.in_thread(self.blocking.rows, tables)
+
+    async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[LineRow]:
+        return await self.in_thread(self.blocking.lines, table, after, upto)
+
+    async def recent_events(self, table: str, upto: int, limit: int) -> list[LineRow]:
+        return await self.in_thread(self.blocking.recent_events, table, upto, limit)
+
+    async def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
+        return await self.in_thread(self.blocking.snapshot, table, line)
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        return await self.in_thread(self.blocking.chat, table, after)
+
+    async def was_done(self, table: str, audience: int, command: str) -> bool:
+        return await self.in_thread(self.blocking.was_done, table, audience, command)
+
+    async def count_running(self) -> int:
+        return await self.in_thread(self.blocking.count_running)
+
+    async def due(self, now: float) -> list[str]:
+        return await self.in_thread(self.blocking.due, now)
+
+    # -- writing
+
+    async def _write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A call that commits. It runs to its end even if whoever asked has gone."""
+        return await asyncio.shield(
+            asyncio.get_running_loop().run_in_executor(self.writers, lambda: work(*args, **kwargs))
+        )
+
+    async def create(
+        self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+    ) -> None:
+        await self._write(self.blocking.create, row, lines, tokens, snapshots)
+
+    async def claim(self, table: str, worker: str, now: float, until: float) -> bool:
+        return await self._write(self.blocking.claim, table, worker, now, until)
+
+    async def commit(self, change: Change) -> None:
+        """Write a change; Conflict, Repeated or Unavailable say why nothing was done.
+
+        On SQLite, which has one writer, the changes that come in while others are written go into one transaction.
+        """
+        start = perf_counter()
+        try:
+            if self.blocking.sqlite:
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self.pending.append((change, done))
+                if self.committing is None or self.committing.done():
+                    self.committing = self.tasks.start(self._commit_pending())
+                await asyncio.shield(done)
+            else:
+                await self._write(self.blocking.commit, change)
+        finally:
+            self.metrics.commit.observe(perf_counter() - start)
+
+    async def _commit_pending(self) -> None:
+        while self.pending:
+            batch, self.pending = self.pending[:BATCH], self.pending[BATCH:]
+            results: list[PitheadError | None]
+            try:
+                results = await self._write(self.blocking.commit_all, [change for change, _ in batch])
+            except PitheadError as error:
+                results = [error] * len(batch)
+            for (_, done), why in zip(batch, results, strict=True):
+                if why is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(why)

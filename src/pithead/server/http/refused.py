@@ -1,0 +1,32 @@
+"""How a refusal looks over HTTP: its status and its body."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pithead.server import wire
+from pithead.server.refusals import RefusalError
+
+STATUS: dict[wire.RefusalCode, int] = {
+    "bad_request": 400,
+    "bad_options": 400,
+    "bad_record": 400,
+    "bad_token": 401,
+    "not_yours": 403,
+    "not_allowed": 403,
+    "not_found": 404,
+    "stale_offer": 409,
+    "illegal": 409,
+    "no_undo": 409,
+    "running": 409,
+    "over": 409,
+    "other_rules": 409,
+    "conflict": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+def refusal_body(refusal: RefusalError) -> bytes:
+    return msgspec.json.encode(wire.Refusal(refusal.code, refusal.message, refusal.possible, refusal.retry))

@@ -1,0 +1,88 @@
+"""What the store takes and gives: rows, changes, and why a change was not made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from pithead.core.errors import PitheadError
+
+CommandKey: TypeAlias = tuple[int, str]  # an audience, and the id that its client gave the command
+
+
+class Conflict(PitheadError):
+    """Somebody else changed the table first; look again."""
+
+
+class Repeated(PitheadError):
+    """A command with this id was done before."""
+
+
+class Unavailable(PitheadError):
+    """The database cannot be reached or refuses; nothing was changed."""
+
+
+@dataclass(frozen=True)
+class LineRow:
+    """A record line as its text, with the events it caused as JSON."""
+
+    n: int
+    text: str
+    events: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat; `n` counts in the table."""
+
+    n: int
+    audience: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class TableRow:
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    status: str
+    header: str
+    seed: bytes | None
+    created: float
+    moved: float
+    head: int
+    version: int
+    seating: str
+    waiting: int
+    last_events: str
+    deadline: float | None
+    bots_due: bool
+    lease_by: str = ""
+    lease_until: float = 0.0
+
+
+@dataclass
+class Change:
+    """What one transaction does to a table that has version `version`."""
+
+    table: str
+    version: int
+    values: dict[str, Any]
+    lines: list[LineRow] = field(default_factory=list)
+    command: CommandKey | None = None
+    snapshot: tuple[int, bytes] | None = None
+    chat: ChatRow | None = None
+    token: tuple[int, str] | None = None  # audience and its new hash
+
+
+@dataclass
+class StoredTable:
+    """What is needed to open a table: its row, its tokens' hashes, the latest snapshot and the lines after it."""
+
+    row: TableRow
+    tokens: dict[int, str]
+    snapshot: bytes | None
+    lines: list[LineRow]

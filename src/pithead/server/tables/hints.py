@@ -1,0 +1,63 @@
+"""Advice for a seat, from its own view alone; nothing is changed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.bots.hints import Hint
+from pithead.core.api import SPECTATOR, State
+from pithead.core.errors import PitheadError
+from pithead.server import wire
+from pithead.server.logs import Log
+from pithead.server.refusals import RefusalError, as_refusal
+from pithead.server.tables import presentation
+from pithead.server.tables.bots import BOT_ERRORS, check_bot, simplest_bot, strongest_bot
+from pithead.server.tables.room import Room
+from pithead.server.tables.services import Adviser
+
+
+async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wire.Hint) -> wire.Advice:
+    """What a bot would do in the seat's place; RefusalError where the table or the moment forbids it."""
+    async with room.lock:
+        await room.refresh()
+        view, legal = _question(room, seat, command)
+        bot = command.bot or strongest_bot(room.row.game)
+        try:
+            check_bot(bot, room.game.info.id)
+        except PitheadError as error:
+            raise as_refusal(error) from None
+        seed = room.bot_seed(seat, command.offer)
+    found = await _ask(room, adviser, log, bot, seat, view, legal, seed)
+    moves = [
+        wire.Advised(first.move, then, one.value, one.reason, one.args)
+        for one in found
+        for first, *then in [[presentation.guided(room.game, code) for code in one.codes]]
+    ]
+    return wire.Advice(command.id, command.seat, command.offer, bot, moves)
+
+
+def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[int]]:
+    """What the seat sees and may do now."""
+    if not room.seating.hints:
+        raise RefusalError("not_allowed", "this table plays without hints")
+    if seat == SPECTATOR or room.open_to_all:
+        raise RefusalError("not_allowed", "there is nothing to advise")
+    present = room.table.offers[seat]
+    if present != command.offer:
+        raise RefusalError("stale_offer", f"offer {command.offer} is no longer open, the present one is {present}")
+    view = room.table.view(seat)
+    legal = view.legal(seat)
+    if not legal:
+        raise RefusalError("illegal", f"seat {command.seat} is not asked for anything now")
+    return view, legal
+
+
+async def _ask(
+    room: Room, adviser: Adviser, log: Log, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
+) -> list[Hint]:
+    """What the bot says; if it fails, what the simplest says."""
+    try:
+        return await adviser.advise(room.game, bot, seat, view, legal, seed)
+    except BOT_ERRORS as error:
+        log.fault("bot_failed", error, table=room.id, bot=bot)
+        return await adviser.advise(room.game, simplest_bot(room.row.game), seat, view, legal, seed)

@@ -1,0 +1,81 @@
+"""A table as rows of the store, and back."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+import msgspec
+
+from pithead.core.api import Game, Json
+from pithead.server.rows import LineRow, StoredTable
+from pithead.table import snapshot
+from pithead.table.record import Record
+from pithead.table.table import Table, TableEvent
+
+EVENTS = msgspec.json.Decoder(list[tuple[int, dict[str, Any]]])
+
+
+def open_table(game: Game, stored: StoredTable) -> Table:
+    """The table of what the store has of it."""
+    header = json.loads(stored.row.header)
+    if stored.snapshot is None:
+        table = Table.replay(game, Record(header), seed=stored.row.seed)
+    else:
+        table = snapshot.restore(game, header, unpack(stored.snapshot), stored.row.seed)
+    for line in stored.lines:
+        table.replay_line(json.loads(line.text))
+    return table
+
+
+def line_rows(table: Table, after: int) -> list[LineRow]:
+    """The record's lines after a number, with their events."""
+    events: dict[int, list[tuple[int, dict[str, Json]]]] = {}
+    for entry in reversed(table.event_log):
+        if entry.line <= after:
+            break
+        events.setdefault(entry.line, []).insert(0, (entry.seen_by, entry.event))
+    record = table.record
+    lines = enumerate(record.lines[after - record.folded :], after + 1)
+    return [LineRow(n, record_line(line), json.dumps(events.get(n, []), separators=(",", ":"))) for n, line in lines]
+
+
+def record_line(line: dict[str, Json]) -> str:
+    """A line of a record's file."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def record_text(header: str, rows: list[LineRow]) -> str:
+    """The file of a record."""
+    return "".join(f"{text}\n" for text in [record_line(json.loads(header)), *[row.text for row in rows]])
+
+
+def stored_record(header: str, rows: list[LineRow]) -> Record:
+    """The record of a table's header and lines."""
+    return Record(json.loads(header), [json.loads(row.text) for row in rows])
+
+
+def events_of(row: LineRow) -> list[TableEvent]:
+    """The events of a stored line."""
+    return [TableEvent(mask, row.n, event) for mask, event in EVENTS.decode(row.events)]
+
+
+def events_seen(rows: list[LineRow], audience: int) -> list[dict[str, Json]]:
+    """What an audience was told by some lines."""
+    return [entry.event for row in rows for entry in events_of(row) if entry.seen(audience)]
+
+
+def event_counts(table: Table) -> str:
+    """The number of each audience's last event, as the store has it."""
+    return json.dumps(snapshot.event_counts(table))
+
+
+def packed_snapshot(table: Table) -> tuple[int, bytes]:
+    """A snapshot of the table as it is: its line, and what `unpack` reads."""
+    return table.record.count, zlib.compress(msgspec.json.encode(snapshot.take(table)), 1)
+
+
+def unpack(data: bytes) -> dict[str, Json]:
+    out: dict[str, Json] = msgspec.json.decode(zlib.decompress(data))
+    return out

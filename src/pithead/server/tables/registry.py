@@ -1,0 +1,121 @@
+"""The open rooms of one worker: opened when somebody asks for a table, closed when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from time import monotonic
+
+from pithead.core.api import Game
+from pithead.games.registry import GAMES, load_game
+from pithead.server.background import BackgroundTasks
+from pithead.server.logs import Log
+from pithead.server.metrics import Metrics
+from pithead.server.refusals import RefusalError, unknown_table
+from pithead.server.rows import StoredTable
+from pithead.server.tables import seating
+from pithead.server.tables.persistence import open_table
+from pithead.server.tables.room import Room, RoomServices
+from pithead.table.record import RecordError
+
+ANY_VERSION = -1
+
+
+class RoomRegistry:
+    """One worker's rooms by their table. `shared`: other workers write to the same store."""
+
+    def __init__(
+        self, services: RoomServices, tasks: BackgroundTasks, log: Log, metrics: Metrics, shared: bool
+    ) -> None:
+        self.services = services
+        self.tasks = tasks
+        self.log = log
+        self.metrics = metrics
+        self.shared = shared
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self, table: str) -> Room:
+        """The room of a table, opened if it is not; RefusalError if there is no such table."""
+        room = self.rooms.get(table)
+        if room is None or room.deleted:
+            task = self.opening.get(table)
+            if task is None:
+                task = asyncio.ensure_future(self._open(table))
+                self.opening[table] = task
+                task.add_done_callback(lambda _: self.opening.pop(table, None))
+            room = await asyncio.shield(task)
+        room.last_used = monotonic()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        stored = await self.services.store.load(table)
+        if stored is None:
+            raise unknown_table()
+        room = self._room(stored)
+        if room.seating.chat:
+            room.chat = await self.services.store.chat(table)
+        self.rooms[table] = room
+        self.metrics.rooms.set(len(self.rooms))
+        # Between the reading and now another worker may have written; whoever looks next reads again.
+        room.stale = self.shared
+        return room
+
+    def _room(self, stored: StoredTable) -> Room:
+        header = json.loads(stored.row.header)
+        game = game_of_record(stored.row.game, header.get("rules"), header.get("pack_hash"))
+        try:
+            table = open_table(game, stored)
+        except RecordError as error:
+            self.log.write("table_broken", table=stored.row.id, reason=str(error))
+            raise RefusalError("unavailable", "this table cannot be opened") from None
+        seats = seating.decode(stored.row.seating)
+        return Room(self.services, game, stored.row, seats, table, stored.tokens, [], last_used=monotonic())
+
+    def close_idle(self, seconds: float) -> None:
+        """Forget rooms that nobody has looked at for so long; the store has them."""
+        before = monotonic() - seconds
+        for table, room in list(self.rooms.items()):
+            busy = room.clients or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
+            if room.deleted or (not busy and room.last_used < before):
+                del self.rooms[table]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def close(self, message: str) -> None:
+        """Say goodbye to every client, and let the commands under way end."""
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                client.close("stopping", message)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+
+    # -- changes by other workers
+
+    def table_changed(self, table: str, version: int) -> None:
+        """Another process changed a table (or this one did, and knows it)."""
+        room = self.rooms.get(table)
+        if room is None or 0 <= version <= room.row.version:
+            return
+        if not room.clients and not room.lock.locked():
+            room.stale = True
+        else:
+            self.tasks.start(room.catch_up(version))
+
+    def changes_missed(self) -> None:
+        """Changes may have been lost: look at every open table."""
+        for table in list(self.rooms):
+            self.table_changed(table, ANY_VERSION)
+
+
+def game_of_record(game: str, rules: object, pack: object) -> Game:
+    """The game of a record, if this program has its rules version and pack."""
+    if game not in GAMES:
+        raise RefusalError("other_rules", f"this server does not have the game '{game}'")
+    loaded = load_game(game)
+    if loaded.info.rules_version != rules or loaded.info.pack.digest != pack:
+        mine = f"rules version {loaded.info.rules_version} and pack {loaded.info.pack.digest}"
+        raise RefusalError(
+            "other_rules", f"this table is pinned to rules version {rules} and pack {pack}; this server has {mine}"
+        )
+    return loaded

@@ -1,0 +1,78 @@
+"""What tables need of the program around them, each as narrow as it can be. Nothing here knows a worker or a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ParamSpec, Protocol, TypeVar
+
+from pithead.bots.hints import Hint
+from pithead.core.api import Game, State
+from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class TableStore(Protocol):
+    """The store, as tables use it. `commit` raises Conflict or Repeated; anything may raise Unavailable."""
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def row(self, table: str) -> TableRow | None: ...
+
+    async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[LineRow]: ...
+
+    async def recent_events(self, table: str, upto: int, limit: int) -> list[LineRow]: ...
+
+    async def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None: ...
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]: ...
+
+    async def was_done(self, table: str, audience: int, command: str) -> bool: ...
+
+    async def count_running(self) -> int: ...
+
+    async def create(
+        self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+    ) -> None: ...
+
+    async def commit(self, change: Change) -> None: ...
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+
+class Adviser(Protocol):
+    """Asks a bot what it would choose, best first; ValueError if it answers with something that is not legal."""
+
+    async def advise(
+        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
+    ) -> list[Hint]: ...
+
+
+class JobRunner(Protocol):
+    """Runs a long computation where nobody waits for it."""
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+
+@dataclass
+class Delivered:
+    """What a client has been sent of one audience: its last event and chat line, its state, and the link it came by."""
+
+    event: int = 0
+    chat: int = 0
+    state: bytes = b""
+    link: int = 0
+
+
+class Client(Protocol):
+    """Somebody who is sent what changes, as a room sees it."""
+
+    delivered: dict[int, Delivered]  # by audience
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is cut off."""
+
+    def close(self, code: str, message: str) -> None:
+        """Say why, and hang up."""

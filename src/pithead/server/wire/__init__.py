@@ -1,0 +1,13 @@
+"""Everything that goes over the wire, HTTP bodies and socket messages alike. `web/src/wire.ts` is generated from it.
+
+Seats count from 1, as in records; seat 0 is the spectators' bench. Inside a scene, a preview and a cost, which the
+game makes, seats are indices from 0 into the lists of that scene. Events are numbered from 1 for each audience, and
+"position n" of an audience is what it sees while its n-th event is the last (0: the set-up). Times are seconds since
+1970.
+"""
+
+from pithead.server.wire.catalogue import *  # noqa: F403
+from pithead.server.wire.commands import *  # noqa: F403
+from pithead.server.wire.messages import *  # noqa: F403
+from pithead.server.wire.tables import *  # noqa: F403
+from pithead.server.wire.values import *  # noqa: F403

@@ -1,0 +1,109 @@
+"""What a client reads before it plays: games, their rules, words and texts."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pithead.server.wire.values import OptionValue
+
+
+class OptionInfo(Struct, frozen=True):
+    """A table option. A switch has a bool default; a choice has `choices`; else a whole number from low to high."""
+
+    name: str
+    default: OptionValue
+    clause: str
+    choices: list[str]
+    low: int
+    high: int
+
+
+class PackFigures(Struct, frozen=True):
+    """The content pack in use: how many of its rows are printed in a rulebook, how many reconstructed."""
+
+    name: str
+    digest: str
+    printed: int
+    reconstructed: int
+
+
+class Verb(Struct, frozen=True):
+    """One verb of the game's moves: its arguments' names, the rule behind it, the input that draws it."""
+
+    name: str
+    args: list[str]
+    clause: str
+    kind: str
+
+
+class GameInfo(Struct, frozen=True):
+    """What a lobby shows of a game.
+
+    `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lesson` says
+    whether there is a guided first game; `prefix` begins its clauses ("DD").
+    """
+
+    id: str
+    title: str
+    prefix: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    rules: int
+    pack: PackFigures
+    stage: str
+    bots: list[str]
+    styles: list[str]
+    lesson: bool
+    verbs: list[Verb]
+
+
+class Games(Struct, frozen=True):
+    """Every game of this server."""
+
+    games: list[GameInfo]
+
+
+class Clause(Struct, frozen=True):
+    """One rule: its number ("DD-A3"), the section it stands in, and its text (Markdown)."""
+
+    id: str
+    section: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game by clauses, for "why?"."""
+
+    game: str
+    lang: str
+    clauses: list[Clause]
+
+
+class Texts(Struct, frozen=True):
+    """The Fluent catalogues of one language, by file name without its ending."""
+
+    lang: str
+    catalogues: dict[str, str]
+
+
+class EffectWords(Struct, frozen=True):
+    """One branch of a declared effect: the number of its effect, its verbs, its words, and its signs (a sign stands in
+    brackets).
+    """
+
+    effect: int
+    verbs: list[str]
+    text: str
+    short: str
+
+
+class Words(Struct, frozen=True):
+    """What a game's content pack says in one language: names by "domain-label", the branches of effects by the id that
+    scenes have.
+    """
+
+    game: str
+    lang: str
+    names: dict[str, str]
+    effects: dict[str, list[EffectWords]]

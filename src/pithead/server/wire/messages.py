@@ -1,0 +1,139 @@
+"""What the server sends: answers, refusals and news."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from pithead.server.wire.tables import ChatLine, Guided, TableState
+from pithead.server.wire.values import Object
+
+RefusalCode: TypeAlias = Literal[
+    "bad_request",  # not of the documented form
+    "bad_token",  # no such table, or the token is not one of its
+    "not_yours",  # the seat is not one of this client's, or spectators may not do this
+    "stale_offer",  # the offer was answered or taken back: look at the new state
+    "illegal",  # not a legal move now; `possible` says what is
+    "no_undo",  # nothing to take back, or nobody asked
+    "not_allowed",  # the table's settings or the moment forbid it
+    "running",  # only once the game is over
+    "over",  # not any more: the game is over
+    "bad_record",  # the record cannot be read; the message names the line
+    "bad_options",  # no such game, seats, option or bot
+    "other_rules",  # played by a rules version or pack that this server does not have
+    "not_found",  # no such address
+    "too_large",  # body or message above its bound
+    "too_many",  # too many requests, sockets or tables: wait `retry` seconds
+    "unavailable",  # the store cannot be reached; nothing was changed
+    "conflict",  # others kept moving at the same moment; nothing was changed, try again
+]
+
+
+class Refusal(Struct, frozen=True):
+    """Why an HTTP request changed nothing."""
+
+    code: RefusalCode
+    message: str
+    possible: list[str] = []
+    retry: int = 0
+
+
+class State(Struct, frozen=True, tag="state"):
+    """What a seat sees now, and what it was told since it last heard. `fresh`: older events were left out."""
+
+    seat: int
+    state: TableState
+    events: list[Object]
+    fresh: bool
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The hello was accepted: the seats of this socket, and the server's time for the clocks. States and chat
+    follow.
+    """
+
+    table: str
+    seats: list[int]
+    time: float
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """A command was done and is in the store. `repeated`: it had been done before, under the same id."""
+
+    id: str
+    seat: int
+    repeated: bool
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A command (or, with id "", a message that names none) changed nothing."""
+
+    id: str
+    code: RefusalCode
+    message: str
+    possible: list[str] = []
+    retry: int = 0
+
+
+class Advised(Struct, frozen=True):
+    """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
+
+    then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring
+          them all
+    """
+
+    move: str
+    then: list[Guided]
+    value: float
+    reason: str
+    args: Object
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    """The answer to a hint: up to three choices, the best first. Made from the seat's own view alone."""
+
+    id: str
+    seat: int
+    offer: int
+    bot: str
+    moves: list[Advised]
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """New lines of chat for one audience."""
+
+    seat: int
+    lines: list[ChatLine]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The server's time."""
+
+    time: float
+
+
+class Closing(Struct, frozen=True, tag="closing"):
+    """The server stops or cuts this socket off; come back later with a new hello."""
+
+    code: Literal[
+        "stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"
+    ]
+    message: str
+
+
+FromServer: TypeAlias = Welcome | State | Chat | Ack | Refused | Advice | Pong | Closing
+
+
+class CommandAnswer(Struct, frozen=True):
+    """The answer to a command by HTTP: an ack, or advice."""
+
+    answer: Ack | Advice
+    state: TableState
+
+
+class Health(Struct, frozen=True):
+    """`/healthz`: whether this worker serves and the store answers."""
+
+    status: Literal["ok", "stopping", "unavailable"]
+    version: str

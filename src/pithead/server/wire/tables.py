@@ -1,0 +1,352 @@
+"""Tables: making one, what an audience sees of it, its past, and a list of one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pithead.server.wire.values import MAX_RECORD, BotName, Name, Object, OptionValue, Position, Seconds, Shown, Token
+
+# -- making a table
+
+
+class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat.
+
+    me       this client            hotseat  one more person at this client
+    invite   somebody with the link bot      a bot by its name
+    """
+
+    kind: Literal["me", "hotseat", "invite", "bot"]
+    name: Name = ""
+    bot: BotName = ""
+
+
+class ClockSpec(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think; a bot plays a decision whose time is up.
+
+    move   `seconds` each time the seat is asked, until it is no longer waited for
+    bank   `seconds` for the whole game, and `increment` more each time the seat has answered
+    """
+
+    kind: Literal["move", "bank"]
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. Options left out have their defaults. `pace` human lets bots take their time.
+
+    `lesson`: the guided first game of this game. `seats` is then one "me"; the lesson brings its bots, its options and
+    its seed, which stands open in the record. Nobody chooses the seed of any other table.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=7)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    clock: ClockSpec | None = None
+    hints: bool = True
+    pace: Literal["instant", "human"] = "human"
+    lesson: bool = False
+
+
+class SeatLink(Struct, frozen=True):
+    """A seat of a new table. `token` is secret and opens the seat; a bot's seat has none."""
+
+    seat: int
+    kind: str
+    name: str
+    token: str
+    link: str
+
+
+class CreatedTable(Struct, frozen=True):
+    """The new table with every secret it has: they are shown this once and stored as hashes only."""
+
+    table: str
+    seats: list[SeatLink]
+    spectator: SeatLink
+
+
+class ImportTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at. The table made of it is an archive: everything is open, it can be branched and verified."""
+
+    record: Annotated[str, Meta(max_length=MAX_RECORD)]
+
+
+class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that starts from a position of a finished game or an archive, with new luck from there on.
+
+    `at` counts the events of the view "all". `seats` as for a new table, one for each seat.
+    """
+
+    at: Position
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=7)]
+    clock: ClockSpec | None = None
+    hints: bool = True
+    pace: Literal["instant", "human"] = "human"
+
+
+class JoinSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody opened a seat's link and gives a name."""
+
+    name: Name = ""
+
+
+class NewLink(Struct, frozen=True):
+    """A seat's new secret; the old one is void."""
+
+    seat: int
+    token: str
+    link: str
+
+
+# -- what an audience sees
+
+
+class PlayerInfo(Struct, frozen=True):
+    """Who sits on a seat now. `given_up`: a person's seat that a bot plays until the person comes back.
+
+    `joined`: false for an invited person who has not opened the link yet.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str
+    joined: bool
+    given_up: bool
+
+
+class Choice(Struct, frozen=True):
+    """One thing the seat may do: `move` is what to send back.
+
+    kind     the input that draws it: place, card, option, amount or dice
+    args     the move's arguments by name
+    clause   the rule behind it; cost: what it takes; preview: what would happen; warning: message id, or ""
+    """
+
+    move: str
+    verb: str
+    kind: str
+    args: Object
+    clause: str
+    cost: Shown
+    preview: Shown
+    warning: str
+
+
+class Offer(Struct, frozen=True):
+    """The question to a seat; `number` goes back with the answer. `prompt` is a message id."""
+
+    number: int
+    seat: int
+    prompt: str
+    choices: list[Choice]
+
+
+class SeatClock(Struct, frozen=True):
+    """A person's time: `left` seconds at `since`, less what has passed since then if it runs."""
+
+    seat: int
+    left: float
+    since: float
+    running: bool
+
+
+class Clocks(Struct, frozen=True):
+    """The table's clock. It stands still until every invited person has joined."""
+
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int
+    seats: list[SeatClock]
+
+
+class Proposal(Struct, frozen=True):
+    """`by` asks to go back to position `to` (in the numbers of the audience that reads this); `open` have not
+    answered.
+    """
+
+    by: int
+    to: int
+    agreed: list[int]
+    open: list[int]
+
+
+class Guided(Struct, frozen=True):
+    """A move that a lesson or a hint proposes, with its arguments by name."""
+
+    move: str
+    verb: str
+    args: Object
+
+
+class Guide(Struct, frozen=True):
+    """Where the learner of a guided first game is.
+
+    step, of  decisions of the script made so far, and all of them
+    on        whether the game still follows the script
+    moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of
+              moves
+    says      message ids: first what is new here, last why this move
+    """
+
+    step: int
+    of: int
+    on: bool
+    moves: list[Guided]
+    says: list[str]
+
+
+class Result(Struct, frozen=True):
+    """The end: why, each seat's standing (score first, then the tie-breaks), and its place."""
+
+    reason: str
+    standing: list[list[int]]
+    places: list[int]
+
+
+class TableState(Struct, frozen=True):
+    """All that one audience may know of a table.
+
+    event       number of its last event; the scene is the position after it
+    offer       what the seat is asked, or null
+    waiting     the seats that owe a decision
+    undo        whether the seat may take its last command back by itself
+    commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
+    archive     made from a record: can be looked at, verified and branched, not played on
+    guide       of a guided first game, for its learner
+    muted       the seats whose chat this seat does not want to see
+    """
+
+    table: str
+    game: str
+    seat: int
+    status: Literal["running", "over", "archive"]
+    event: int
+    scene: Shown
+    offer: Offer | None
+    waiting: list[int]
+    players: list[PlayerInfo]
+    clocks: Clocks | None
+    undo: bool
+    proposal: Proposal | None
+    result: Result | None
+    options: dict[str, OptionValue]
+    hints: bool
+    pace: str
+    rules: int
+    pack: str
+    commitment: str
+    seed: str
+    guide: Guide | None
+    muted: list[int]
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat, numbered for the audience that reads it. Seat 0: a spectator, unseen by the players until the
+    end.
+    """
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class History(Struct, frozen=True):
+    """Events of an audience after number `after`, each an object with `n`, `event` (its name) and its arguments."""
+
+    seat: int
+    after: int
+    last: int
+    events: list[Object]
+
+
+class Replay(Struct, frozen=True):
+    """A position of the past. `view` own: in the asker's numbers and eyes; all: everything, once the game is over."""
+
+    table: str
+    view: Literal["own", "all"]
+    seat: int
+    at: int
+    last: int
+    scene: Shown
+    waiting: list[int]
+
+
+class Turn(Struct, frozen=True):
+    """How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
+    score by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
+    """
+
+    round: int
+    score: list[int]
+    wealth: list[int]
+    sources: list[dict[str, int]]
+
+
+class Course(Struct, frozen=True):
+    """The course of a finished game, round by round; the last turn is the final reckoning."""
+
+    table: str
+    turns: list[Turn]
+
+
+class Export(Struct, frozen=True):
+    """The whole record of a finished game or an archive, as the text of its file."""
+
+    table: str
+    record: str
+
+
+class Proof(Struct, frozen=True):
+    """The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of
+    unknown seed.
+    """
+
+    draws: int
+    unproved: int
+    commitment: str
+    seed: str
+
+
+# -- my tables
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that the client remembers."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Token
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables to ask about at once."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=100)]
+
+
+class Summary(Struct, frozen=True):
+    """One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty."""
+
+    table: str
+    found: bool
+    game: str = ""
+    seat: int = 0
+    status: str = ""
+    my_turn: bool = False
+    waiting: list[int] = []
+    players: list[PlayerInfo] = []
+    event: int = 0
+    moved: float = 0.0
+    deadline: float | None = None
+
+
+class Summaries(Struct, frozen=True):
+    """One for each table asked about, in the same order."""
+
+    tables: list[Summary]

@@ -1,0 +1,33 @@
+"""Bounds, the same for every client, and the small types that messages are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
+
+MAX_BODY = 64 * 1024  # bytes of an HTTP body
+MAX_RECORD = 4 * 1024 * 1024  # bytes of an imported record
+MAX_MESSAGE = 16 * 1024  # bytes of one socket message from a client
+MAX_MOVES = 64  # moves in one command
+MAX_EVENTS = 400  # events in one answer: a longer gap is answered with a fresh view
+MAX_CHAT = 200  # chat lines in one answer
+
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+CommandId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, description="made by the client; the same id is applied once")
+]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="from 1; 0 is the spectators' bench")]
+OwnSeat: TypeAlias = Annotated[int, Meta(ge=1, le=7)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Position: TypeAlias = Annotated[
+    int, Meta(ge=0, le=10_000_000, description="number of an event of the asking audience; 0 is the set-up")
+]
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
+Object: TypeAlias = dict[str, Any]
+Shown: TypeAlias = Mapping[str, Any]  # by the game's own types: its `scene_types.py` and `detail_types.py`
+OptionValue: TypeAlias = bool | int | str
