@@ -41,16 +41,16 @@ def word(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(built: None, word: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def server(built: None, word: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with hosted(str(tmp_path_factory.mktemp("host") / "tables.sqlite"), program=SEEDED) as host:
         yield host
 
 
 @pytest.fixture
-def host(house: Host, word: Path, request: pytest.FixtureRequest) -> Host:
+def host(server: Host, word: Path, request: pytest.FixtureRequest) -> Host:
     """The server; a test's tables have the same luck every time."""
     word.write_text(str(request.node.name))
-    return house
+    return server
 
 
 @pytest.fixture
