@@ -92,7 +92,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format='{"event": "log", "error": "%(levelname)s %(name)s"}'
     )
-    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn handles them while it runs; being told to stop is no failure
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn handles them while it runs; to be stopped is no failure
         signal.signal(number, signal.SIG_IGN)
     if settings.workers == 1:
         config = uvicorn.Config(create_app(settings), **UVICORN)
