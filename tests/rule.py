@@ -4,5 +4,5 @@ import pytest
 
 
 def rule(*clauses: str) -> pytest.MarkDecorator:
-    """Mark a test with the clauses of docs/rules that it checks."""
+    """Mark a test with the clauses of the rules that it checks."""
     return pytest.mark.rule(*clauses)

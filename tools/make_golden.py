@@ -57,7 +57,7 @@ def main(game_id: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     records: list[Record] = []
     for seats in range(game.info.min_seats, game.info.max_seats + 1):
-        for options in ENDINGS[game_id]:
+        for options in ENDINGS.get(game_id, [{}]):
             for seed in range(TRIES):
                 bots = [("pebble", "apprentice")[(seed + seat) % 2] for seat in range(seats)]
                 limits = {"turn_limit": 12} if game_id == "rockwell" and seed % 2 else {}

@@ -185,7 +185,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_resume(tmp_path: Path) -> No
     [
         (["dig_deep", "--seats", "5"], "Dig Deep is for 2 to 4 players, not 5"),
         (["dig_deep", "--seats", "3", "--bots", "none,pebble"], "--bots names 2 seats, but there are 3"),
-        (["dig_deep", "--bots", "genius"], "there is no bot 'genius': there is pebble, apprentice"),
+        (["dig_deep", "--bots", "genius"], "dig_deep has no bot 'genius': there is pebble, apprentice"),
         (["dig_deep", "--lang", "it"], "there is no language 'it': there is en, de, fr"),
         (["dig_deep", "--seed", "abc"], "a seed has 64 hex digits, not 'abc'"),
         (["dig_deep", "--option", "turn_limit"], "an option is written name=value, not 'turn_limit'"),

@@ -3,22 +3,19 @@
 import pytest
 
 from pithead.core.api import Game
-from pithead.games._template.game import NuggetsGame
 from pithead.games.registry import GAMES, load_game
-from pithead.lab.bench import compiled
 from pithead.lab.conformance import check_game
 from pithead.lab.findings import Report
+from tests.conftest import Amount
+from tests.parts import enough_games
 
-COUNTS = {"dig_deep": 200}  # random games of each number of seats; others take longer
-OTHERS = 25
-PURE = 10  # interpreted, a tenth of them: the rules are the same
+POSITIONS = 600  # of a game at one number of seats, at least
 
 TABLES = [
     (name, seats)
     for name in GAMES
     for seats in range(load_game(name).info.min_seats, load_game(name).info.max_seats + 1)
 ]
-TEMPLATE = NuggetsGame()
 
 
 def assert_clean(report: Report) -> None:
@@ -56,23 +53,22 @@ def assert_tried(report: Report, game: Game) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
-def test_random_games_keep_every_promise_at_every_step(name: str, seats: int) -> None:
+def test_random_games_keep_every_promise_at_every_step(name: str, seats: int, amount: Amount) -> None:
     game = load_game(name)
-    games = COUNTS.get(name, OTHERS)
-    report = check_game(game, seats, games if compiled() else max(1, games // PURE))
+    report = check_game(game, seats, max(amount(20, 200), enough_games(game, seats, POSITIONS)))
     assert_clean(report)
     assert_tried(report, game)
     assert report.games == sum(report.reasons.values())
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
-def test_every_audience_at_every_step_of_some_games(name: str, seats: int) -> None:
-    assert_clean(check_game(load_game(name), seats, 3 if compiled() else 1, seed=2, thorough=True))
+def test_every_audience_at_every_step_of_some_games(name: str, seats: int, amount: Amount) -> None:
+    assert_clean(check_game(load_game(name), seats, amount(3, 10), seed=2, thorough=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_template_keeps_every_promise(seats: int) -> None:
-    report = check_game(TEMPLATE, seats, 100, options={}, thorough=True)
+def test_the_template_keeps_every_promise(seats: int, nuggets: str) -> None:
+    report = check_game(load_game(nuggets), seats, 100, thorough=True)
     assert_clean(report)
-    assert_tried(report, TEMPLATE)
+    assert_tried(report, load_game(nuggets))
     assert report.tried["order of commits"] > 100

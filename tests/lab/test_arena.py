@@ -23,7 +23,7 @@ from pithead.core.api import OVER
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import OptionError
 from pithead.core.rollout import settle
-from pithead.games.registry import GAMES, load_game, load_kit
+from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.arena import times
 from pithead.lab.arena.games import Block, Job, Outcome
@@ -37,6 +37,7 @@ from pithead.lab.arena.runner import run
 from pithead.lab.arena.sprt import FEWEST, Sprt
 from pithead.lab.cluster import cluster
 from pithead.lab.stats import share_by_block
+from tests.parts import WITH_SOURCES
 
 ROOT = Path(__file__).parent.parent.parent
 RUN = CliRunner()
@@ -149,7 +150,7 @@ def test_the_interval_is_that_of_blocks_not_of_games() -> None:
     assert share_by_block([1.0] * 20).low == pytest.approx(0.839, abs=0.001)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_SOURCES)
 def test_sources_add_up_to_the_score(name: str) -> None:
     game, sources = load_game(name), load_kit(name).report.sources
     for index in range(4):

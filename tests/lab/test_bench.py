@@ -5,7 +5,6 @@ import pytest
 from pithead.core.api import Json
 from pithead.core.chance import Rng
 from pithead.core.errors import PitheadError
-from pithead.games._template.game import NuggetsGame
 from pithead.games.registry import load_game
 from pithead.lab import bench
 from pithead.lab.steps import StepLoop
@@ -81,6 +80,6 @@ def test_the_step_loop_plays_to_the_end_and_its_mask_is_the_list_of_choices() ->
     assert env.state.reason == 2
 
 
-def test_a_game_in_interpreted_code_runs_on_the_core_as_it_is_built() -> None:
-    speed = bench.measure(NuggetsGame(), 3, seconds=0.05)
+def test_a_game_in_interpreted_code_runs_on_the_core_as_it_is_built(nuggets: str) -> None:
+    speed = bench.measure(load_game(nuggets), 3, seconds=0.05)
     assert speed.decisions_per_s > 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tools.make_absurd_page import PAGE, page
 from typer.testing import CliRunner
 
 from pithead.bots import registry
@@ -19,27 +19,30 @@ from pithead.cli.main import app
 from pithead.core.api import Budget, Event, Game, State
 from pithead.games._template.state import Nuggets
 from pithead.games.registry import GAMES, load_game
-from pithead.lab.bench import compiled
 from pithead.lab.findings import Report
 from pithead.lab.honesty import check_bot
+from tests.conftest import Amount
+from tests.parts import enough_games
 
 BOTS = [(game, bot) for game in GAMES for bot in bot_names(game)]
-POSITIONS = 1000 if compiled() else 100  # interpreted, a tenth of them: the bots are the same
-LINTED = 6
+LINTED = 120  # decisions of whole games
 ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize(("game", "bot"), BOTS, ids=[f"{game}-{bot}" for game, bot in BOTS])
-def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str) -> None:
-    report = check_bot(game, bot, POSITIONS, LINTED)
+def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str, amount: Amount) -> None:
+    positions = amount(1000, 10_000)
+    info = load_game(game).info
+    games = max(6, enough_games(load_game(game), info.min_seats, 2 * LINTED))
+    report = check_bot(game, bot, positions, games)
     assert report.ok, "\n".join(
         f"{f.check}: {f.seats} seats, game {f.index}, step {f.step}, {f.audience}: {f.message}" for f in report.findings
     )
-    assert report.tried["leak"] == POSITIONS
-    assert report.tried["positions with secrets"] > POSITIONS / 2, "where nothing is hidden nothing can leak"
-    assert report.tried["same again"] > POSITIONS / 10
-    assert report.tried["absurd moves"] > 20 * LINTED
-    assert report.seats == list(range(load_game(game).info.min_seats, load_game(game).info.max_seats + 1))
+    assert report.tried["leak"] == positions
+    assert report.tried["positions with secrets"] > positions / 2, "where nothing is hidden nothing can leak"
+    assert report.tried["same again"] > positions / 10
+    assert report.tried["absurd moves"] > LINTED
+    assert report.seats == list(range(info.min_seats, info.max_seats + 1))
 
 
 class Peeper(Pebble):
@@ -104,17 +107,16 @@ def test_a_bot_that_looks_at_the_true_position_is_caught(monkeypatch: pytest.Mon
     assert report.findings[0].moves, "what leads there is told"
 
 
-def test_a_view_that_carries_more_than_it_declares_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_carries_more_than_it_declares_is_caught(monkeypatch: pytest.MonkeyPatch, nuggets: str) -> None:
     def view(self: Nuggets, seat: int) -> Nuggets:
         seen = true(self, seat)
         seen.truth = self  # type: ignore[attr-defined]
         return seen
 
     true = Nuggets.view
-    monkeypatch.setitem(GAMES, "nuggets", "pithead.games._template.game")
-    assert not found(monkeypatch, Smuggler, "nuggets").failed
+    assert not found(monkeypatch, Smuggler, nuggets).failed
     monkeypatch.setattr(Nuggets, "view", view)
-    assert found(monkeypatch, Smuggler, "nuggets").failed["leak"] > 20
+    assert found(monkeypatch, Smuggler, nuggets).failed["leak"] > 20
 
 
 @pytest.mark.parametrize(
@@ -170,11 +172,8 @@ def test_absurd_moves_are_counted_by_the_lint(monkeypatch: pytest.MonkeyPatch, g
 
 
 def test_the_page_of_absurd_moves_is_the_list_of_the_code() -> None:
-    text = (ROOT / "docs" / "absurd.md").read_text(encoding="utf-8")
-    for name in GAMES:
-        game = load_game(name)
-        section = text.partition(f"## {game.info.title}\n")[2].partition("\n## ")[0]
-        assert dict(re.findall(r"^- \*\*(.+?)\*\* (.+)$", section, re.MULTILINE)) == game.absurd_moves
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tools.make_absurd_page"
+    for game in map(load_game, GAMES):
         assert all(id.startswith(f"{game.info.prefix}-ABS-") for id in game.absurd_moves)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.games.registry import GAMES
 from pithead.server import wire
 from pithead.table.lesson import load_lesson
+from tests.parts import WITH_LESSON
 from tests.server.harness import Host, Json, tokens, wait_for
 
 ME = [{"kind": "me", "name": "Ann"}]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSON)
 def test_whoever_follows_the_guide_is_led_to_the_end(host: Host, game: str) -> None:
     made = host.create(ME, game=game, lesson=True)
     token, path = tokens(made)[0], f"/tables/{made['table']}"

@@ -1,6 +1,4 @@
-"""The rules clause by clause. Each game has its `rules.md` beside its code (a link to docs/rules), and translations
-where there are.
-"""
+"""The rules clause by clause. Each game has its `rules.md` beside its code, and translations where there are."""
 
 from __future__ import annotations
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from pithead.core.errors import OptionError
+from pithead.games.clauses import rules_file
 from pithead.games.dig_deep.verbs import ACTIONS, GEMS, LETTERS
 from tests.rule import rule
 from tests.rules.dig_deep.positions import GAME, KINDS, do, give, legal, opened, prices, resolving, throw
 
 T = GAME.tables
-CLAUSES = (Path(__file__).parents[3] / "docs/rules/dig-deep.md").read_text()
+CLAUSES = rules_file("dig_deep").read_text(encoding="utf-8")
 
 
 def table_after(clause: str) -> list[list[str]]:

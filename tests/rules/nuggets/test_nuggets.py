@@ -1,14 +1,11 @@
-"""The clauses of the toy game in `games/_template`: what the rule tests of a game look like."""
+"""The clauses of Nuggets."""
 
 from collections.abc import Sequence
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Message
 
 from pithead.core.api import CHANCE, HIDDEN, SPECTATOR
 from pithead.core.errors import OptionError
-from pithead.games import clauses
 from pithead.games._template.game import NuggetsGame
 from pithead.games._template.state import Nuggets
 from pithead.games._template.verbs import Phase
@@ -117,17 +114,8 @@ def test_others_see_neither_hands_nor_bids_before_they_are_turned_up() -> None:
     assert state.view(0).bids[0] == 4
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_every_word_is_there_in_three_languages(lang: str) -> None:
-    folder = clauses.rules_file("_template").parent
-    found = {
-        entry.id.name
-        for entry in parse((folder / "messages" / f"{lang}.ftl").read_text()).body
-        if isinstance(entry, Message)
-    }
-    wanted = {"title", "prompt-bid", "prompt-wait", "warn-waste", "option-rounds"}
-    wanted |= {f"{kind}-{verb.name}" for verb in GAME.actions.verbs for kind in ("move", "help")}
-    wanted |= {f"event-{event.name}" for event in GAME.events} | {
-        f"reason-{reason}" for reason in GAME.reasons if reason
-    }
-    assert found == {f"nuggets-{name}" for name in wanted}
+def test_the_highest_card_for_the_least_nugget_is_absurd_while_there_is_a_lower_one() -> None:
+    state = deal(["1135", "2246"])
+    state.apply(CHANCE, GAME.outcomes.parse("nugget 1"))
+    assert [GAME.absurd(state.view(0), 0, code) for code in state.legal(0)] == ["", "", "NU-ABS-1"]
+    assert GAME.detail(state.view(0), 0, state.legal(0)[-1]).warning == "nuggets-warn-waste"

@@ -1,4 +1,4 @@
-"""Nuggets' own players: copy this folder with that of the game."""
+"""Nuggets' own players."""
 
 from pithead.bots._template.apprentice import Apprentice
 from pithead.bots.roster import Roster

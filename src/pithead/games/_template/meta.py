@@ -1,4 +1,4 @@
-"""Nuggets at a glance: title, seats, options, rules version. A rules fix that changes outcomes raises the version."""
+"""Nuggets at a glance. A rules fix that changes outcomes raises the version."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ OPTIONS = (Option("rounds", 4, "NU-Z1", low=1, high=4),)
 
 
 def info(pack: PackInfo) -> GameInfo:
-    """What a lobby shows, with the pack in use. The id is the name of the folder; this one alone has another."""
+    """What a lobby shows, with the pack in use."""
     return GameInfo("nuggets", "Nuggets", "NU", 2, 3, OPTIONS, RULES_VERSION, pack, "toy")

@@ -1,4 +1,3 @@
-# Of a real game this is locales/en/<game>.ftl; its ids begin with the game's id.
 nuggets-title = Nuggets
 nuggets-prompt-bid = Lay a card face down
 nuggets-prompt-wait = Wait

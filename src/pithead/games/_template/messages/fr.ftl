@@ -1,4 +1,4 @@
-nuggets-title = Pépites
+nuggets-title = Nuggets
 nuggets-prompt-bid = Posez une carte face cachée
 nuggets-prompt-wait = Attendez
 nuggets-move-bid = miser le { $card }
