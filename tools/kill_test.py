@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests import keeper
 from tests.server.harness import Cluster, Host, Json, Seat, tokens
 from websockets.exceptions import WebSocketException
 
@@ -205,6 +206,7 @@ def main() -> int:
     for kind in kinds:
         kills = args.kills // len(kinds)
         with tempfile.TemporaryDirectory() as folder:
+            keeper.remove_at_end(Path(folder))
             cluster = Cluster() if kind == "postgresql" else None
             try:
                 db = cluster.database("kill") if cluster else str(Path(folder) / "kill.sqlite")

@@ -21,6 +21,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import uvloop
+from tests import keeper
+from tests.processes import in_group
 from tests.server.harness import Cluster, Host, tokens
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -212,18 +214,6 @@ def moves(host: Host) -> float:
     return sum(float(n) for n in counted)
 
 
-def processes(host: Host) -> list[Path]:
-    """The server's processes, as folders of /proc."""
-    found: list[Path] = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if os.getpgid(int(folder.name)) == host.process.pid:
-                found.append(folder)
-        except ProcessLookupError:
-            continue
-    return found
-
-
 def memory(host: Host) -> int:
     """Bytes that the serving process holds."""
     text = Path(f"/proc/{host.process.pid}/status").read_text()
@@ -234,11 +224,7 @@ def cpu(host: Host) -> float:
     """Seconds that all processes of the server have computed, its bots' too: this does not depend on what else the
     machine does.
     """
-    ticks = 0
-    for folder in processes(host):
-        fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return sum(one.ticks for one in in_group(host.process.pid)) / os.sysconf("SC_CLK_TCK")
 
 
 async def per_idle_table(host: Host, game: str, count: int) -> dict[str, float]:
@@ -296,6 +282,7 @@ def main() -> int:
     for kind in args.db:
         cluster = Cluster() if kind == "postgresql" else None
         with tempfile.TemporaryDirectory() as folder:
+            keeper.remove_at_end(Path(folder))
             for workers in args.workers:
                 db = cluster.database(f"load{workers}") if cluster else str(Path(folder) / f"load{workers}.sqlite")
                 measure(args, kind, workers, db)

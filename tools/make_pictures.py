@@ -12,9 +12,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.server.harness import Host
-from tests.web.browser import ARGS, Person
+from tests.web.browser import Person, chromium
 
 from tools.midgame import Json, advance, lucky_host
 from tools.palette import shrink
@@ -82,15 +82,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--word", default="pictures", help="decides the luck")
     parser.add_argument("--lang", default="en")
     wish = parser.parse_args(arguments)
-    with lucky_host(wish.word) as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+    with lucky_host(wish.word) as host, chromium() as browser:
         for game in wish.games:
             draw(browser, host, game, wish.out, wish.lang)
         person = Person(browser, host.url, lang=wish.lang)
         person.open("/")
         person.page.wait_for_load_state("networkidle")
         save(person, wish.out / "home.png")
-        browser.close()
     return 0
 
 

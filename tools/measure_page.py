@@ -17,9 +17,9 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, ElementHandle, Error, sync_playwright
+from playwright.sync_api import Browser, ElementHandle, Error
 from tests.server.harness import Host
-from tests.web.browser import ARGS, PATIENCE, REACH, Person
+from tests.web.browser import PATIENCE, REACH, Person, chromium
 
 from tools.midgame import Json, advance, lucky_host
 
@@ -59,13 +59,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args(arguments)
     found: dict[str, Json] = {}
-    with lucky_host("measure") as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+    with lucky_host("measure") as host, chromium() as browser:
         for game in wish.games:
             runs = [play(browser, host, game, wish) for _ in range(wish.repeat)]
             quiet = min(runs, key=lambda run: (run["inp_p98"], run["inp_p50"]))
             found[game] = {**first_load(browser, host, game), **quiet, "all_p98": [run["inp_p98"] for run in runs]}
-        browser.close()
     print(table(found, wish.slow))
     text = json.dumps({"slow": wish.slow, "games": found}, indent=2)
     if wish.json:

@@ -20,6 +20,8 @@ import httpx
 import psycopg
 from websockets.sync.client import ClientConnection, connect
 
+from tests import keeper
+
 ROOT = Path(__file__).parents[2]
 SOURCE = str(ROOT / "src")
 GENEROUS = {
@@ -32,6 +34,11 @@ GENEROUS = {
     "table_sockets": 10**4,
 }
 Json = dict[str, Any]
+
+
+def environment() -> dict[str, str]:
+    """For a process that uses the program and its tests."""
+    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}"}
 
 
 def postgres_bin() -> Path | None:
@@ -53,7 +60,9 @@ def quick_folder(prefix: str) -> Path:
     """A temporary folder in memory where there is one: the tests write much, and wait for every sync."""
     memory = Path("/dev/shm")
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**30
-    return Path(tempfile.mkdtemp(prefix=prefix, dir=memory if roomy else None))
+    folder = Path(tempfile.mkdtemp(prefix=prefix, dir=memory if roomy else None))
+    keeper.remove_at_end(folder)
+    return folder
 
 
 class Cluster:
@@ -90,9 +99,12 @@ class Cluster:
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start"
         )
+        self.pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        keeper.stop_at_end(self.pid, signal.SIGQUIT)
 
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+        keeper.release(self.pid, signal.SIGQUIT)
 
     def database(self, name: str) -> str:
         """The address of a fresh database."""
@@ -134,11 +146,17 @@ class Host:
             "--limits",
             json.dumps(limits if limits is not None else GENEROUS),
         ]
-        env = {**os.environ, "PYTHONPATH": SOURCE}
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env, start_new_session=True, cwd=ROOT
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env=environment(),
+            start_new_session=True,
+            cwd=ROOT,
         )
+        keeper.stop_at_end(-self.process.pid)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "serves tables at" in line, f"no server: {line}{self.logs()}"
@@ -161,13 +179,16 @@ class Host:
         """kill -9, all of its processes."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
+        keeper.release(-self.process.pid)
         self.http.close()
 
     def stop(self) -> int:
         """Ask it to stop; its exit status."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            status = self.process.wait(20)
+            keeper.release(-self.process.pid)
+            return status
         finally:
             self.http.close()
 

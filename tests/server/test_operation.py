@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from pithead.server import wire
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError
+from tests.processes import in_group
 from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
 
 
@@ -182,14 +183,7 @@ def test_a_bot_process_that_dies_is_replaced_and_the_bots_move_on(quick_path: Pa
 
 def bot_processes(host: Host) -> list[int]:
     """The processes in which a server's bots think."""
-    found: list[int] = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if os.getpgid(int(folder.name)) == host.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
-                found.append(int(folder.name))
-        except OSError:
-            continue
-    return found
+    return [one.pid for one in in_group(host.process.pid) if "spawn_main" in one.command]
 
 
 def test_being_told_to_stop_is_graceful(quick_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import threading
@@ -26,7 +25,7 @@ from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, Ta
 from pithead.server.store import Store
 from pithead.table.record import Record
 from pithead.table.table import Table
-from tests.server.harness import ROOT, SOURCE, Cluster, Host, Json, Seat, tokens
+from tests.server.harness import ROOT, Cluster, Host, Json, Seat, environment, tokens
 from tests.server.inside import serving
 
 
@@ -249,7 +248,7 @@ def test_the_admin_is_a_command(quick_path: Path) -> None:
         command,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCE},
+        env=environment(),
         cwd=ROOT,
         timeout=60,
         check=False,

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, Position, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ElementHandle,
+    Error,
+    Page,
+    Position,
+    ViewportSize,
+    sync_playwright,
+)
 
 from pithead.games.registry import load_game
 from pithead.table.record import Record
@@ -73,6 +83,15 @@ UNTIL = """([arg, seconds, pause]) => new Promise((resolve) => {
   look();
 })"""
 Json = dict[str, Any]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for a while. Its driver ends it when this process is gone, whatever ended that."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        yield browser
+        browser.close()
 
 
 class Person:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.server.harness import Host, hosted
-from tests.web.browser import ARGS, ROOT, Person
+from tests.web import browser
+from tests.web.browser import ROOT, Person
 from tests.web.seeded import WORD
 
 People = Callable[..., Person]
@@ -25,10 +26,8 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
-        yield browser
-        browser.close()
+    with browser.chromium() as started:
+        yield started
 
 
 @pytest.fixture(scope="session")
