@@ -1,4 +1,4 @@
-"""Databases for the server's tests: a fresh SQLite file, or a fresh database in a PostgreSQL started by the tests."""
+"""For the server's tests: databases (a SQLite file, or one in a PostgreSQL of the tests' own), servers, tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Cluster, Host, hosted, quick_folder
+from tests.server.harness import Cluster, Host, Json, Seat, hosted, play_to_the_end, quick_folder, tokens
 
 numbers = count(1)
 
@@ -49,3 +49,22 @@ def host() -> Iterator[Host]:
     with hosted(str(folder / "tables.sqlite")) as host:
         yield host
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def finished(host: Host) -> Json:
+    """A hot-seat game played to its end."""
+    table = host.create(options={"turn_limit": 3})
+    seat = host.seat(table["table"], *tokens(table))
+    play_to_the_end(seat)
+    seat.close()
+    return table
+
+
+@pytest.fixture
+def pair(host: Host) -> Iterator[tuple[Json, Seat]]:
+    """A hot-seat table of two."""
+    table = host.create()
+    seat = host.seat(table["table"], *tokens(table))
+    yield table, seat
+    seat.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -291,6 +292,17 @@ class Seat:
 
     def close(self) -> None:
         self.stack.close()
+
+
+def play_to_the_end(seat: Seat, seed: int = 1) -> None:
+    """Random choices for every seat of a client until the game is over."""
+    rng = random.Random(seed)
+    while seat.states[seat.seats[0]]["status"] == "running":
+        own = seat.turn()
+        if own is None:
+            seat.receive()
+        else:
+            seat.play(own, rng.randrange(100))
 
 
 def wait_for(true: Callable[[], bool], seconds: float, otherwise: str) -> None:

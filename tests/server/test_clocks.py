@@ -7,6 +7,7 @@ import pytest
 from pithead.server.tables import clocks
 from pithead.server.tables.seating import Seating, SeatState, TimeLeft
 from pithead.server.wire import ClockSpec
+from tests.server.harness import Host, tokens
 
 
 def seating(kind: str, seconds: int, increment: int = 0, joined: bool = True) -> Seating:
@@ -83,3 +84,39 @@ def test_a_table_without_a_clock_has_none() -> None:
     clocks.update(made, [0], 0.0)
     clocks.restart_after_timeout(made, 0, 0.0)
     assert clocks.deadline(made) is None and clocks.timed_out(made, 10**9) == []
+
+
+# -- at a table
+
+
+def test_when_time_is_up_a_bot_plays_that_decision(host: Host) -> None:
+    table = host.create(clock={"kind": "move", "seconds": 1})
+    seat = host.seat(table["table"], *tokens(table))
+    own = seat.turn()
+    assert own is not None
+    running = [c["seat"] for c in seat.states[1]["clocks"]["seats"] if c["running"]]
+    assert running == [own]
+    seat.until(lambda m: m["type"] == "state" and any(e["event"] == "out_of_time" for e in m["events"]), 10)
+    told = next(e for e in seat.events[1] if e["event"] == "out_of_time")
+    assert told["seat"] == str(own)
+    seat.close()
+
+
+def test_a_clock_waits_for_everybody_to_come(host: Host) -> None:
+    table = host.create([{"kind": "me"}, {"kind": "invite"}], clock={"kind": "bank", "seconds": 60, "increment": 5})
+    seat = host.seat(table["table"], tokens(table)[0])
+    assert not any(c["running"] for c in seat.states[1]["clocks"]["seats"])
+    host.post(f"/tables/{table['table']}/join", {"name": "Ben"}, tokens(table)[1])
+    seat.until(lambda m: m["type"] == "state" and any(c["running"] for c in m["state"]["clocks"]["seats"]))
+    assert (
+        host.post(
+            "/tables",
+            {
+                "game": "dig_deep",
+                "seats": [{"kind": "me"}, {"kind": "hotseat"}],
+                "clock": {"kind": "move", "seconds": 9, "increment": 3},
+            },
+        ).json()["code"]
+        == "bad_options"
+    )
+    seat.close()

@@ -1,0 +1,20 @@
+"""What a client reads before it plays."""
+
+from __future__ import annotations
+
+from pithead.games.clauses import clauses
+from pithead.games.registry import GAMES
+from tests.server.harness import Host
+
+
+def test_the_rules_and_texts_are_served(host: Host) -> None:
+    for game in GAMES:
+        served = host.get(f"/games/{game}/rules", lang="de").json()["clauses"]
+        assert [c["id"] for c in served] == list(clauses(game))
+        assert all(c["text"] and c["section"] for c in served)
+    served = host.get("/games/dig_deep/rules").json()["clauses"]
+    assert "|" in next(c["text"] for c in served if c["id"] == "DD-C6"), "a clause keeps its table"
+    for lang in ("en", "de", "fr"):
+        assert "common" in host.get(f"/texts/{lang}").json()["catalogues"]
+    assert host.get("/texts/xx").status_code == 404
+    assert host.get("/games/chess/rules").status_code == 404

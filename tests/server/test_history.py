@@ -1,0 +1,160 @@
+"""The past of a table: positions, records, branches, archives, and what a restart finds."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from sqlalchemy import update
+
+from pithead.server import schema
+from pithead.server.store import Store
+from tests.server.harness import Host, Json, Seat, hosted, play_to_the_end, tokens
+from tests.server.inside import serving
+
+
+def test_every_position_can_be_looked_at_with_ones_own_eyes(host: Host) -> None:
+    table = host.create(options={"turn_limit": 4})
+    seat = host.seat(table["table"], *tokens(table))
+    seen: dict[int, dict[int, Json]] = {1: {}, 2: {}}
+    rng = random.Random(5)
+    while (own := seat.turn()) is not None:
+        for s in (1, 2):
+            seen[s][seat.states[s]["event"]] = seat.states[s]["scene"]
+        seat.play(own, rng.randrange(100))
+    for s in (1, 2):
+        for at in list(seen[s])[::7]:
+            past = host.get(f"/tables/{table['table']}/replay", tokens(table)[s - 1], at=at).json()
+            assert past["scene"] == seen[s][at], f"seat {s} at {at}"
+    last = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=0, view="all").json()["last"]
+    whole = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last, view="all").json()
+    assert whole["scene"] == seat.states[1]["scene"]
+    assert (
+        host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last + 1, view="all").json()["code"]
+        == "bad_request"
+    )
+    seat.close()
+
+
+def test_nothing_of_the_record_is_open_while_the_game_runs(host: Host, pair: tuple[Json, Seat]) -> None:
+    table, _ = pair
+    token = tokens(table)[0]
+    for path in ("export", "verify", "replay?at=0&view=all", "events?view=all"):
+        answer = host.get(f"/tables/{table['table']}/{path}", token)
+        assert (answer.status_code, answer.json()["code"]) == (409, "running")
+    order = {"at": 0, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    assert host.post(f"/tables/{table['table']}/branch", order, token).json()["code"] == "running"
+
+
+def test_a_finished_game_can_be_branched_and_played_on(host: Host, finished: Json) -> None:
+    name, token = finished["table"], tokens(finished)[0]
+    last = host.get(f"/tables/{name}/replay", token, at=0, view="all").json()["last"]
+    order = {
+        "at": last // 2,
+        "seats": [{"kind": "me", "name": "New"}, {"kind": "bot", "bot": "pebble"}],
+        "pace": "instant",
+    }
+    twig = host.post(f"/tables/{name}/branch", order, token).json()
+    seat = host.seat(twig["table"], *tokens(twig))
+    then = host.get(f"/tables/{name}/replay", token, at=last // 2, view="all").json()["scene"]
+    assert seat.states[1]["scene"]["round"] >= then["round"]
+    play_to_the_end(seat)
+    proof = host.get(f"/tables/{twig['table']}/verify", tokens(twig)[0]).json()
+    assert proof["unproved"] == 0 and proof["draws"] > 0
+    assert host.post(f"/tables/{name}/branch", {**order, "at": last}, token).json()["code"] == "bad_record"
+    assert (
+        host.post(f"/tables/{name}/branch", {**order, "seats": order["seats"] + [{"kind": "invite"}]}, token).json()[
+            "code"
+        ]
+        == "bad_options"
+    )
+    seat.close()
+
+
+def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: Json) -> None:
+    record = host.get(f"/tables/{finished['table']}/export", tokens(finished)[0]).json()["record"]
+    archive = host.post("/import", {"record": record}).json()
+    token = archive["spectator"]["token"]
+    assert archive["seats"] == []
+    state = host.get(f"/tables/{archive['table']}", token).json()
+    assert (state["status"], state["offer"]) == ("archive", None)
+    assert host.get(f"/tables/{archive['table']}/export", token).json()["record"] == record
+    assert host.get(f"/tables/{archive['table']}/verify", token).json()["unproved"] == 0
+    for at in (0, 5, 50):
+        ours = host.get(f"/tables/{archive['table']}/replay", token, at=at).json()
+        theirs = host.get(
+            f"/tables/{finished['table']}/replay", finished["spectator"]["token"], at=at, view="all"
+        ).json()
+        assert ours["scene"] == theirs["scene"]
+    lines = record.splitlines(keepends=True)
+    running = host.post("/import", {"record": "".join(lines[:60])}).json()
+    order = {"at": 20, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    twig = host.post(f"/tables/{running['table']}/branch", order, running["spectator"]["token"]).json()
+    assert host.get(f"/tables/{twig['table']}", tokens(twig)[0]).json()["status"] == "running"
+    for damaged in ("", "hello\n", "[" * 50_000 + "\n", record[:-5], record.replace('"move":"', '"move":"x', 1)):
+        answer = host.post("/import", {"record": damaged})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+        assert "line " in answer.json()["message"]
+
+
+def test_a_table_of_other_rules_is_left_untouched(quick_path: Path) -> None:
+
+    db = str(quick_path / "t.sqlite")
+    with serving(db) as host:
+        table = host.create()
+    store = Store(db)
+    row = store.row(table["table"])
+    assert row is not None
+    with store.writer.begin() as connection:
+        connection.execute(update(schema.tables).values(header=row.header.replace('"rules":1', '"rules":99')))
+    with serving(db) as host:
+        answer = host.get(f"/tables/{table['table']}", tokens(table)[0])
+        assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+        assert "rules version 99" in answer.json()["message"]
+    after = store.row(table["table"])
+    assert after is not None and after.version == row.version
+
+
+# -- restarts
+
+
+def test_after_a_restart_everything_is_there_and_bots_move_on(db: str) -> None:
+    with hosted(db, pause=0.3) as host:
+        table = host.create(
+            [{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human", options={"turn_limit": 30}
+        )
+        seat = host.seat(table["table"], *tokens(table))
+        while seat.turn() is None:
+            seat.receive()
+        while seat.turn() is not None:
+            seat.play(1, 1)
+        before = seat.states[1]["event"]
+        host.kill()
+        again = Host(db, pause=0.0)
+        try:
+            back = again.seat(table["table"], *tokens(table), after=before)
+            assert back.states[1]["event"] >= before
+            while back.turn() is None:
+                back.receive(30)
+            assert all(e["n"] > before for e in back.events[1])
+            back.close()
+        finally:
+            assert again.stop() == 0
+        host.stop = lambda: 0  # type: ignore[method-assign]
+
+
+def test_opening_costs_the_same_however_long_the_game(quick_path: Path) -> None:
+    """A table is opened from its last snapshot: the lines replayed are bounded."""
+
+    db = str(quick_path / "long.sqlite")
+    with serving(db) as host:
+        table = host.create([{"kind": "me"}, {"kind": "hotseat"}], options={"turn_limit": 12})
+        seat = host.seat(table["table"], *tokens(table))
+        for own in (1, 2):
+            seat.command("give_up", own, bot="pebble")
+        seat.until(lambda m: m["type"] == "state" and m["state"]["status"] == "over", 60)
+        seat.close()
+    stored = Store(db).load(table["table"])
+    assert stored is not None
+    assert stored.row.head > 300
+    assert len(stored.lines) < 120
