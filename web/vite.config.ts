@@ -1,6 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+// Vitest reports failures with Map.groupBy, which Node 20 does not have.
+if (!('groupBy' in Map))
+  Object.assign(Map, {
+    groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+      const out = new Map<K, T[]>();
+      for (const item of items) out.set(keyOf(item), [...(out.get(keyOf(item)) ?? []), item]);
+      return out;
+    },
+  });
+
 // The server to talk to while developing: `pithead serve` on its usual port.
 const server = 'http://127.0.0.1:8000';
 
@@ -19,5 +29,6 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as a page has it, not a server
+  test: { include: ['test/**/*.test.ts'], environment: './test/page-environment.ts' },
 });

@@ -15,6 +15,12 @@ export function parse(url: URL): Route {
   return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
 }
 
+/** The position that a table's address asks for; null for now. */
+export function positionAsked(query: URLSearchParams): number | null {
+  const asked = query.get('at') ?? '';
+  return /^\d+$/.test(asked) ? Number(asked) : null;
+}
+
 /** The address of a table's position: `at` an event, or now (null); whatever else the query says stays. */
 export function positionAddress(table: string, query: URLSearchParams, at: number | null): string {
   const next = new URLSearchParams(query);

@@ -1,9 +1,10 @@
 // The log: events gathered into lines, lines under the turn they belong to.
 
-import type { TableEvent } from './live.svelte';
-import type { Seat } from './seats';
-import { edition } from './text.svelte';
-import { told, type Lexicon } from './words';
+import type { TableEvent } from '../lib/live.svelte';
+import { plain } from '../lib/rich';
+import type { Seat } from '../lib/seats';
+import { edition } from '../lib/text.svelte';
+import { told, type Lexicon } from '../lib/words';
 
 /** n: the position after the line's last event. `turn` lines are headings. */
 export interface LogLine {
@@ -61,4 +62,9 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     }
   }
   return lines.map((line, i) => same(firsts[i] as TableEvent, line));
+}
+
+/** Lines as they are spoken, without their drawings; at the end the question that is asked now ("" for none). */
+export function inSentences(lines: LogLine[], question: string): string {
+  return [...lines.map((line) => plain(line.text)), question].filter(Boolean).join('. ');
 }

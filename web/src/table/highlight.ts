@@ -1,4 +1,4 @@
-// What is advised glows more than the rest: the choices on the board that a hint or a lesson names carry data-advised.
+// What a hint or a lesson advises stands out: its choices on the board carry data-advised.
 
 /** Bring it into sight, once it is laid out: that takes a frame. What lies on a sheet is moved by the sheet. */
 function bring(one: HTMLElement | SVGElement): void {
@@ -11,7 +11,7 @@ function bring(one: HTMLElement | SVGElement): void {
 
 /** Mark what is drawn for some choices, best first, and keep it marked while the page changes; the answer ends it.
  *  A choice is a run of moves: what begins it is marked, and what makes all of it at once ("sell zinc, cubes 4"). */
-export function advise(choices: string[][]): () => void {
+export function highlight(choices: string[][]): () => void {
   const wanted = choices.map((run) => [run[0] ?? '', run.join(', ')]);
   const mark = () => {
     for (const one of document.querySelectorAll<HTMLElement | SVGElement>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/lib/log';
+import type { LogLine } from '../src/table/log';
 import { mark } from '../src/lib/rich';
-import { news } from '../src/lib/since';
+import { newsFor } from '../src/table/news.svelte';
 
 const line = (n: number, seat: number | null, text: string, turn = false): LogLine => ({
   n,
@@ -23,16 +23,16 @@ describe('what happened since the last decision', () => {
   ];
 
   it('leaves out what is older, headings and what the seat did itself', () => {
-    const { mine, others } = news(lines, 0, 2);
+    const { mine, others } = newsFor(lines, 0, 2);
     expect([...mine, ...others].map((one) => one.n)).toEqual([4, 5, 7]);
   });
 
   it('puts first what names the seat, and no other seat whose number begins alike', () => {
-    expect(news(lines, 0, 2).mine.map((one) => one.n)).toEqual([4]);
-    expect(news(lines, 1, 2).mine).toEqual([]);
+    expect(newsFor(lines, 0, 2).mine.map((one) => one.n)).toEqual([4]);
+    expect(newsFor(lines, 1, 2).mine).toEqual([]);
   });
 
   it('has nothing to say when nothing happened', () => {
-    expect(news(lines, 0, 7)).toEqual({ mine: [], others: [] });
+    expect(newsFor(lines, 0, 7)).toEqual({ mine: [], others: [] });
   });
 });

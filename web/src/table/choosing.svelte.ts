@@ -1,0 +1,124 @@
+// Choosing: the offer that can be answered now, what is considered or proposed for it, and the commands that answer it.
+
+import { untrack } from 'svelte';
+import type { Live } from '../lib/live.svelte';
+import { find } from '../lib/offer';
+import { why } from '../lib/refusal';
+import type { Advised, Choice, Guide, Guided, Offer } from '../wire';
+import { highlight } from './highlight';
+import { ChoicePicker } from './picker.svelte';
+
+export interface Choosing {
+  /** what this seat may choose now; null while it waits, watches, or looks at the past */
+  readonly offer: Offer | null;
+  readonly picker: ChoicePicker;
+  /** hints for this offer, the best first */
+  readonly hints: Advised[];
+  /** the lesson's word on this position */
+  readonly guide: Guide | null;
+  /** the moves that the best hint or the lesson proposes */
+  readonly proposed: Guided[];
+  /** send moves as one command */
+  play: (moves: string[]) => Promise<void>;
+  undo: () => Promise<void>;
+  /** undo as far as possible */
+  restart: () => Promise<void>;
+  askHint: () => Promise<void>;
+  takeHint: (choice: Choice, then: string[]) => void;
+  dropHints: () => void;
+}
+
+export interface ChoosingOptions {
+  /** a moment of the past is shown */
+  past: () => boolean;
+  /** this seat's command was stored; the event it led to */
+  decided: (event: number) => void;
+  /** a command was refused; "" when the next one is sent */
+  notify: (text: string) => void;
+}
+
+/** For a component. */
+export function createChoosing(live: () => Live, { past, decided, notify }: ChoosingOptions): Choosing {
+  const view = $derived(live().state!);
+  const offer = $derived(!past() && view.offer && view.offer.choices.length > 0 ? view.offer : null);
+  let hints = $state.raw<Advised[]>([]);
+  let answered = 0; // the offer that has been answered: a second click on it does nothing
+  const picker = new ChoicePicker((moves) => void play(moves));
+
+  async function play(moves: string[]): Promise<void> {
+    const asked = offer;
+    if (!asked || asked.number === answered) return;
+    answered = asked.number;
+    picker.clear();
+    hints = [];
+    notify('');
+    const { refusal } = await live().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
+    if (refusal) answered = 0;
+    else decided(live().state?.event ?? 0);
+    if (refusal && refusal.code !== 'stale_offer') notify(why(refusal));
+  }
+
+  async function undo(): Promise<void> {
+    picker.clear();
+    const { refusal } = await live().send({ type: 'undo', seat: view.seat });
+    if (refusal) notify(why(refusal));
+  }
+
+  async function restart(): Promise<void> {
+    for (let i = 0; i < 100 && live().state?.undo; i++) {
+      const { refusal } = await live().send({ type: 'undo', seat: view.seat });
+      if (refusal) return;
+    }
+  }
+
+  async function askHint(): Promise<void> {
+    const asked = offer;
+    if (!asked) return;
+    const answer = await live().send({ type: 'hint', seat: asked.seat, offer: asked.number });
+    if (answer.refusal) notify(why(answer.refusal));
+    hints = offer?.number === asked.number ? answer.advice : [];
+  }
+
+  const guide = $derived(past() ? null : view.guide);
+  const proposals = $derived(proposalsFor(offer, hints, guide));
+  $effect(() => (proposals.length > 0 ? highlight(proposals.map((moves) => moves.map((one) => one.move))) : undefined));
+
+  // What was considered or advised for an older offer is gone.
+  $effect(() => {
+    const now = offer;
+    if (picker.chosen && !find(now, picker.chosen)) picker.clear();
+    if (untrack(() => hints).some((one) => !find(now, one.move))) hints = [];
+  });
+
+  return {
+    get offer() {
+      return offer;
+    },
+    picker,
+    get hints() {
+      return hints;
+    },
+    get guide() {
+      return guide;
+    },
+    get proposed() {
+      return proposals[0] ?? [];
+    },
+    play,
+    undo,
+    restart,
+    askHint,
+    takeHint: (choice, then) => (then.length > 0 ? void play([choice.move, ...then]) : picker.pick(choice)),
+    dropHints: () => (hints = []),
+  };
+}
+
+/** What is proposed for an offer, the best first, each as the moves that make the choice. Hints go before a lesson. */
+export function proposalsFor(offer: Offer | null, hints: Advised[], guide: Guide | null): Guided[][] {
+  if (!offer) return [];
+  if (hints.length === 0) return guide && guide.moves.length > 0 ? [guide.moves] : [];
+  return hints.flatMap((one) => {
+    const choice = find(offer, one.move);
+    return choice ? [[choice, ...one.then]] : [];
+  });
+}

@@ -1,0 +1,156 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live } from '../src/lib/live.svelte';
+import { createChoosing, type Choosing } from '../src/table/choosing.svelte';
+import type { Choice, Offer, Refused, TableState } from '../src/wire';
+
+const choice = (move: string, warning = ''): Choice => ({
+  move,
+  verb: move,
+  kind: 'place',
+  args: {},
+  clause: '',
+  cost: {},
+  preview: {},
+  warning,
+});
+const offer = (number: number, ...choices: Choice[]): Offer => ({ number, seat: 1, prompt: '', choices });
+const refusal = (code: Refused['code']): Refused => ({
+  type: 'refused',
+  id: '',
+  code,
+  message: `refused: ${code}`,
+  possible: [],
+  retry: 0,
+});
+
+/** A table whose server is the test. */
+class Server {
+  state = $state.raw({ seat: 1, event: 5, offer: null, guide: null, undo: false } as unknown as TableState);
+  sent: { type: string; offer?: number; moves?: string[] }[] = [];
+  answer: { refusal: Refused | null; advice: object[] } = { refusal: null, advice: [] };
+
+  send(command: Server['sent'][number]): Promise<Server['answer']> {
+    this.sent.push(command);
+    return Promise.resolve(this.answer);
+  }
+  ask(next: Offer | null): void {
+    this.state = { ...this.state, offer: next };
+    flushSync();
+  }
+}
+
+let server: Server;
+let choosing: Choosing;
+let past: boolean;
+let notices: string[];
+const decided = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  server = new Server();
+  past = false;
+  notices = [];
+  decided.mockClear();
+  vi.stubGlobal('document', { querySelectorAll: () => [], body: {} });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  stop = $effect.root(() => {
+    choosing = createChoosing(() => server as unknown as Live, {
+      past: () => past,
+      decided,
+      notify: (text) => notices.push(text),
+    });
+  });
+  server.ask(offer(7, choice('dig'), choice('sell', 'dear')));
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('an offer', () => {
+  it('is answered once, however often it is clicked', async () => {
+    const first = choosing.play(['dig']);
+    await choosing.play(['dig']);
+    await first;
+    expect(server.sent).toEqual([{ type: 'play', seat: 1, offer: 7, moves: ['dig'] }]);
+    expect(decided).toHaveBeenCalledExactlyOnceWith(5);
+    server.ask(offer(8, choice('dig')));
+    await choosing.play(['dig']);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('can be answered again after a refusal, which is told', async () => {
+    server.answer = { refusal: refusal('illegal'), advice: [] };
+    await choosing.play(['dig']);
+    expect(notices.at(-1)).toBe('refused: illegal');
+    expect(decided).not.toHaveBeenCalled();
+    server.answer = { refusal: null, advice: [] };
+    await choosing.play(['dig']);
+    expect(server.sent).toHaveLength(2);
+    expect(notices.at(-1)).toBe('');
+  });
+
+  it('that is old is shown anew without a word', async () => {
+    server.answer = { refusal: refusal('stale_offer'), advice: [] };
+    await choosing.play(['dig']);
+    expect(notices).toEqual(['']);
+  });
+
+  it('is none where nothing can be chosen', () => {
+    server.ask(offer(9));
+    expect(choosing.offer).toBeNull();
+    server.ask(null);
+    expect(choosing.offer).toBeNull();
+  });
+});
+
+describe('what is considered', () => {
+  it('is a choice with a warning, until it is chosen again or its offer is gone', () => {
+    const [, sell] = choosing.offer!.choices;
+    choosing.picker.pick(sell!);
+    expect(choosing.picker.chosen).toBe('sell');
+    expect(server.sent).toEqual([]);
+    choosing.picker.pick(sell!);
+    expect(server.sent).toHaveLength(1);
+    choosing.picker.consider(sell!);
+    server.ask(offer(8, choice('dig')));
+    expect(choosing.picker.chosen).toBe('');
+  });
+});
+
+describe('hints', () => {
+  beforeEach(() => {
+    server.answer = { refusal: null, advice: [{ move: 'dig', then: [{ move: 'stop', verb: 'stop', args: {} }] }] };
+  });
+
+  it('stay with their offer and go with it', async () => {
+    await choosing.askHint();
+    expect(choosing.proposed.map((one) => one.move)).toEqual(['dig', 'stop']);
+    server.ask(offer(8, choice('dig')));
+    expect(choosing.hints).toHaveLength(1); // still on offer
+    server.ask(offer(9, choice('sell')));
+    expect(choosing.hints).toEqual([]);
+    expect(choosing.proposed).toEqual([]);
+  });
+
+  it('that come for an offer already answered are not shown', async () => {
+    const asked = choosing.askHint();
+    server.ask(offer(8, choice('dig')));
+    await asked;
+    expect(choosing.hints).toEqual([]);
+  });
+
+  it('are taken with all their moves', async () => {
+    await choosing.askHint();
+    choosing.takeHint(choice('dig'), ['stop']);
+    expect(server.sent.at(-1)?.moves).toEqual(['dig', 'stop']);
+  });
+});

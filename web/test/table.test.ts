@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../src/lib/live.svelte';
+import { positionAddress, positionAsked } from '../src/lib/route';
+import { mark } from '../src/lib/rich';
+import { proposalsFor } from '../src/table/choosing.svelte';
+import { keyCommand } from '../src/table/keys';
+import { inSentences } from '../src/table/log';
+import { eventsUpTo, stepFrom } from '../src/table/positions';
+import { tabsWithChoices, tabToOpen } from '../src/table/tabs';
+import type { Advised, Choice, Guide, Offer } from '../src/wire';
+
+function choice(move: string, kind = 'place'): Choice {
+  const [verb = ''] = move.split(' ');
+  return { move, verb, kind, args: {}, clause: '', cost: {}, preview: {}, warning: '' };
+}
+const offerOf = (...choices: Choice[]): Offer => ({ number: 1, seat: 1, prompt: '', choices });
+
+describe('looking back', () => {
+  const stops = [3, 7, 12];
+
+  it('goes from stop to stop, back to the start and on to now', () => {
+    expect(stepFrom(stops, 12, 12, -1)).toBe(7);
+    expect(stepFrom(stops, 3, 12, -1)).toBe(0);
+    expect(stepFrom(stops, 0, 12, 1)).toBe(3);
+    expect(stepFrom(stops, 7, 12, 1)).toBeNull();
+    expect(stepFrom(stops, 5, 12, 1)).toBe(7);
+    expect(stepFrom([], 0, 0, 1)).toBeNull();
+  });
+
+  it('shows what had happened by then, and everything now', () => {
+    const events = [1, 2, 3].map((n) => ({ n, event: 'x' })) as TableEvent[];
+    expect(eventsUpTo(events, 2).map((event) => event.n)).toEqual([1, 2]);
+    expect(eventsUpTo(events, 0)).toEqual([]);
+    expect(eventsUpTo(events, null)).toBe(events);
+  });
+
+  it('reads the address that it writes, and nothing else', () => {
+    const query = (address: string) => new URL(address, 'http://x').searchParams;
+    for (const at of [0, 57, null]) {
+      const address = positionAddress('abc', query('/t/abc?board=generic&at=3'), at);
+      expect(positionAsked(query(address))).toBe(at);
+      expect(query(address).get('board')).toBe('generic');
+    }
+    for (const wrong of ['', '-1', '1.5', 'x', '7x']) expect(positionAsked(query(`/t/abc?at=${wrong}`))).toBeNull();
+  });
+});
+
+describe('choosing', () => {
+  const offer = offerOf(choice('mine a'), choice('mine b'), choice('done', 'option'));
+  const hint = (move: string, ...then: string[]): Advised => ({
+    move,
+    value: 0,
+    then: then.map((one) => ({ move: one, verb: one, args: {} })),
+    reason: '',
+    args: {},
+  });
+  const guide: Guide = {
+    on: true,
+    step: 0,
+    of: 3,
+    says: [],
+    moves: [{ move: 'mine a', verb: 'mine', args: {} }],
+  };
+  const moves = (hints: Advised[], script: Guide | null) =>
+    proposalsFor(offer, hints, script).map((run) => run.map((one) => one.move));
+
+  it('takes hints before a lesson, each to the end of its moves', () => {
+    expect(moves([], guide)).toEqual([['mine a']]);
+    expect(moves([hint('mine b', 'stop'), hint('done')], guide)).toEqual([['mine b', 'stop'], ['done']]);
+    expect(moves([], null)).toEqual([]);
+  });
+
+  it('proposes nothing that is not offered', () => {
+    expect(moves([hint('sell ruby'), hint('done')], null)).toEqual([['done']]);
+    expect(proposalsFor(null, [hint('done')], guide)).toEqual([]);
+  });
+});
+
+describe('the tabs of a phone', () => {
+  const tabOf = (one: Choice) => ({ buy: 'market', sell: 'mine' })[one.verb] ?? '';
+
+  it('are lit where something can be chosen', () => {
+    expect([...tabsWithChoices(offerOf(choice('buy 1'), choice('sell 2'), choice('dig a')), tabOf)]).toEqual([
+      'market',
+      'mine',
+    ]);
+    expect(tabsWithChoices(null, tabOf).size).toBe(0);
+  });
+
+  it('open for a question that is asked there alone; what stands in the prompt is asked everywhere', () => {
+    expect(tabToOpen(offerOf(choice('buy 1'), choice('end', 'option')), undefined, tabOf)).toBe('market');
+    expect(tabToOpen(offerOf(choice('buy 1'), choice('sell 2')), undefined, tabOf)).toBe('');
+    expect(tabToOpen(offerOf(choice('buy 1'), choice('dig a')), undefined, tabOf)).toBe('');
+    expect(tabToOpen(null, undefined, tabOf)).toBe('');
+  });
+
+  it('open for what is proposed, whatever else is asked', () => {
+    const offer = offerOf(choice('buy 1'), choice('sell 2'), choice('dig a'));
+    expect(tabToOpen(offer, offer.choices[1], tabOf)).toBe('mine');
+    expect(tabToOpen(offer, offer.choices[2], tabOf)).toBe('');
+  });
+});
+
+describe('announcing', () => {
+  const line = (text: string) => ({ n: 1, first: 1, seat: null, turn: false, text });
+
+  it('says the lines without their drawings, then the question', () => {
+    expect(inSentences([line(`${mark('seat:0', 'Ann')} digs`), line('')], 'Your turn: what now?')).toBe(
+      'Ann digs. Your turn: what now?',
+    );
+    expect(inSentences([line('Ann digs')], '')).toBe('Ann digs');
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+  it('have one meaning each', () => {
+    const keys = ['Escape', '?', 'l', 'n', 'p', 'c', 'u', 'h', 's', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+    const commands = keys.map((key) => keyCommand(press(key), 'BODY'));
+    expect(commands).not.toContain(null);
+    expect(new Set(commands).size).toBe(keys.length);
+    expect(keyCommand(press('Enter'), 'BUTTON')).toBeNull();
+  });
+
+  it('belong to the field that is written in, and to the browser with Ctrl, Alt or Meta', () => {
+    for (const tag of ['INPUT', 'TEXTAREA', 'SELECT']) expect(keyCommand(press('u'), tag)).toBeNull();
+    for (const more of ['ctrlKey', 'metaKey', 'altKey'])
+      expect(keyCommand(press('c', { [more]: true }), 'BODY')).toBeNull();
+  });
+});
