@@ -49,9 +49,20 @@ class Types:
         self.structs: dict[str, Struct] = {}
         self.previews: dict[str, ast.expr] = {}
         self.used: set[str] = set()
-        for file in ("verbs.py", "scene_types.py", "detail_types.py"):
-            for node in ast.parse((GAMES / game / file).read_text(encoding="utf-8")).body:
-                self._read(node)
+        self.package = f"pithead.games.{game}."
+        self.files: set[Path] = set()
+        for module in ("scene_types", "detail_types"):
+            self._read_file(GAMES / game / f"{module}.py")
+
+    def _read_file(self, path: Path) -> None:
+        """A file once, and before it those of the game that it takes names from."""
+        if path not in self.files:
+            self.files.add(path)
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(self.package):
+                    self._read_file(GAMES.parent.parent / f"{(node.module or '').replace('.', '/')}.py")
+                else:
+                    self._read(node)
 
     def _read(self, node: ast.stmt) -> None:
         """An alias, a struct in either form, or the table of previews; everything else is passed over."""

@@ -49,5 +49,4 @@ def test_solo_grades(points: int, grade: int) -> None:
     at.s.points[0] = points
     assert scoring.grade(at.s, 0) == grade
     at.mine_phase().play("resolve 1")
-    final = GAME.scene(at.s.view(0), 0)["final"]
-    assert isinstance(final, list) and isinstance(final[0], dict) and final[0]["grade"] == grade
+    assert GAME.scene(at.s.view(0), 0)["final"][0]["grade"] == grade

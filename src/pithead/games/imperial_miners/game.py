@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pithead.core.api import Detail, Game, Json, Options, PackWords, State, check_options
-from pithead.games.imperial_miners import absurd, meta, scene, tables
+from pithead.core.api import Detail, Game, Options, PackWords, State, check_options
+from pithead.games.imperial_miners import absurd, details, meta, scene, tables
 from pithead.games.imperial_miners.effects import signs
+from pithead.games.imperial_miners.scene_types import Scene
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import LANGUAGES
 from pithead.games.imperial_miners.verbs import REASONS, action_space, event_types, outcome_space
@@ -44,9 +45,9 @@ class ImperialMinersGame(Game):
     def pack_words(self, lang: str) -> PackWords:
         return signs.pack_words(self.tables, lang)
 
-    def scene(self, view: State, seat: int) -> dict[str, Json]:
+    def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, ImperialMiners)
-        return scene.scene(self, view, seat)
+        return scene.scene(view, seat)
 
     def prompt(self, view: State, seat: int) -> str:
         assert isinstance(view, ImperialMiners)
@@ -54,7 +55,7 @@ class ImperialMinersGame(Game):
 
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, ImperialMiners)
-        return scene.detail(self, view, seat, code)
+        return details.detail(self, view, seat, code)
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, ImperialMiners)

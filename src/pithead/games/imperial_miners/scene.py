@@ -1,4 +1,4 @@
-"""What an audience of Imperial Miners sees, by names: the scene, the prompt, and what stands beside each choice.
+"""What an audience of Imperial Miners sees, by names: the scene and the prompt.
 
 Seats are numbers from 0; cards, cells, junctions, decks, boards and factions have the labels of the verb table. Effects
 are named by their ids (`card-038`, `event-001`, `surface`, `space-alchemy-front-3`), one branch of them with its number
@@ -7,14 +7,27 @@ are named by their ids (`card-038`, `event-001`, `surface`, `space-alchemy-front
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pithead.core import frames
-from pithead.core.api import CHANCE, OVER, Detail, Game, Json, seats_in
-from pithead.games.imperial_miners import absurd, flow, mine, scoring
+from pithead.core.api import CHANCE, OVER, seats_in
+from pithead.games.imperial_miners import flow, mine, scoring
 from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN
+from pithead.games.imperial_miners.scene_types import (
+    PHASES,
+    WHEN,
+    AskedBy,
+    Board,
+    ByFaction,
+    Card,
+    Event,
+    HiddenCard,
+    LaidCard,
+    Reckoning,
+    Scene,
+    SeatScene,
+)
 from pithead.games.imperial_miners.verbs import (
     BOARDS,
     CENTRE,
@@ -30,10 +43,9 @@ from pithead.games.imperial_miners.verbs import (
 )
 
 if TYPE_CHECKING:
+    from pithead.core.api import Ints
     from pithead.games.imperial_miners.state import ImperialMiners
 
-PHASES = ("deal", "keep", "reveal", "event", "mine", "end", "over")
-WHEN = ("immediate", "end", "special")
 PROMPTS = {
     Frame.KEEP: "keep",
     Frame.PLAY: "play",
@@ -52,7 +64,7 @@ PROMPTS = {
 }
 
 
-def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
+def scene(view: ImperialMiners, seat: int) -> Scene:
     """Everything that `seat` (or SPECTATOR, or TRUTH) may see; `view` must be that audience's view."""
     s = view
     return {
@@ -61,7 +73,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
         "rounds": s.t.rounds,
         "events_left": s.t.rounds - s.round,
         "event": None if s.event < 0 else _event(s, s.event),
-        "waiting": [*seats_in(int(s.waiting()))],
+        "waiting": seats_in(int(s.waiting())),
         "you": seat if seat >= 0 else None,
         "decks": {ROMAN[i]: s.left[i] for i in range(3)},
         "boards": [_board(s, i) for i in range(BOARDS)],
@@ -73,7 +85,7 @@ def scene(game: Game, view: ImperialMiners, seat: int) -> dict[str, Json]:
     }
 
 
-def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
+def _event(s: ImperialMiners, event: int) -> Event:
     return {
         "event": s.t.event_ids[event],
         "when": WHEN[s.t.when[event]],
@@ -82,24 +94,30 @@ def _event(s: ImperialMiners, event: int) -> dict[str, Json]:
     }
 
 
-def _board(s: ImperialMiners, board: int) -> dict[str, Json]:
+def _board(s: ImperialMiners, board: int) -> Board:
     side = interpreter.side_of(s, board)
     return {
         "board": s.t.board_ids[board],
         "side": SIDES[s.sides[board]],
-        "spaces": [_space_effect(s, side, n + 1) for n in range(s.t.spaces[side])],
+        "spaces": [space_effect(s, side, n + 1) for n in range(s.t.spaces[side])],
         "markers": [{"seat": i, "space": s.space[i]} for i in range(s.seats) if s.board[i] == board],
     }
 
 
-def _space_effect(s: ImperialMiners, side: int, space: int) -> str:
+def space_effect(s: ImperialMiners, side: int, space: int) -> str:
+    """The id of a space's effect; spaces count from 1."""
     return s.t.program_ids[interpreter.space_program(s, side, space)]
 
 
-def _card(s: ImperialMiners, card: int) -> dict[str, Json]:
+def _seen(s: ImperialMiners, card: int) -> Card | HiddenCard:
     """One card: its level always, the rest if this audience knows it."""
     if card >= s.t.cards:
         return {"card": None, "level": ROMAN[s.t.level[card]]}
+    return card_shown(s, card)
+
+
+def card_shown(s: ImperialMiners, card: int) -> Card:
+    """A card that this audience knows."""
     return {
         "card": s.t.card_ids[card],
         "level": ROMAN[s.t.level[card]],
@@ -111,7 +129,7 @@ def _card(s: ImperialMiners, card: int) -> dict[str, Json]:
     }
 
 
-def _seat(s: ImperialMiners, seat: int) -> dict[str, Json]:
+def _seat(s: ImperialMiners, seat: int) -> SeatScene:
     tokens = [j for j in s.carts[seat] if not _is_full(s, seat, j)]
     board = s.board[seat]
     return {
@@ -122,22 +140,34 @@ def _seat(s: ImperialMiners, seat: int) -> dict[str, Json]:
         "score": scoring.standing(s, seat)[0],
         "board": None if board < 0 else s.t.board_ids[board],
         "space": s.space[seat],
-        "hand": [_card(s, card) for card in s.hand[seat]],
-        "discards": [_card(s, card) for card in [*s.thrown[seat], *s.dropped[seat]]],
-        "mine": [_laid(s, seat, i) for i in range(s.placed[seat])],
+        "hand": [_seen(s, card) for card in s.hand[seat]],
+        "discards": [_seen(s, card) for card in [*s.thrown[seat], *s.dropped[seat]]],
+        "mine": [laid_shown(s, seat, i) for i in range(s.placed[seat])],
         "carts": [_junction(j) for j in s.carts[seat]],
         "tokens": [_junction(j) for j in tokens],
         "gaps": [_junction(j) for j in s.gaps[seat]],
         "machines": mine.machines(s, seat),
         "caveins": mine.bits(s.caved[seat]),
-        "factions": {name: mine.cards_of(s, seat, i) for i, name in enumerate(FACTIONS)},
+        "factions": _by_faction([mine.cards_of(s, seat, i) for i in range(6)]),
     }
 
 
-def _laid(s: ImperialMiners, seat: int, slot: int) -> dict[str, Json]:
+def _by_faction(values: Ints) -> ByFaction:
+    return {
+        "scots": values[0],
+        "barbarians": values[1],
+        "egyptians": values[2],
+        "japanese": values[3],
+        "atlanteans": values[4],
+        "romans": values[5],
+    }
+
+
+def laid_shown(s: ImperialMiners, seat: int, slot: int) -> LaidCard:
+    """A card of a mine."""
     cell = s.cells[seat * ROUNDS + slot]
     return {
-        **_card(s, s.cards[seat * ROUNDS + slot]),
+        **card_shown(s, s.cards[seat * ROUNDS + slot]),
         "cell": cell_label(cell),
         "row": cell // WIDE,
         "x": 2 * (cell % WIDE) - CENTRE - cell // WIDE,
@@ -159,7 +189,7 @@ def _is_full(s: ImperialMiners, seat: int, j: int) -> bool:
     return bool(s.t.halves[one] >> half & 1 and s.t.halves[two] >> mine.opposite(half) & 1)
 
 
-def _asked_by(s: ImperialMiners, seat: int) -> Json:
+def _asked_by(s: ImperialMiners, seat: int) -> AskedBy | None:
     """Whose effects a seat chooses from: a card at its cell, the Surface, the event or the Progress space."""
     stack = s.stack[seat]
     if frames.top(stack) != Frame.CHOOSE or not s.waiting() >> seat & 1:
@@ -178,10 +208,10 @@ def _asked_by(s: ImperialMiners, seat: int) -> Json:
     return {"kind": "space", "board": s.t.board_ids[s.board[seat]], "space": s.space[seat]}
 
 
-def _final(s: ImperialMiners) -> list[Json]:
+def _final(s: ImperialMiners) -> list[Reckoning]:
     """IM-Z1, IM-Z2: the last reckoning, by seat; equal places share them. A solo game has a grade."""
     standings = [scoring.standing(s, seat) for seat in range(s.seats)]
-    out: list[Json] = []
+    out: list[Reckoning] = []
     for seat, (total, gold, carts) in enumerate(standings):
         out.append(
             {
@@ -215,133 +245,10 @@ def _asked(s: ImperialMiners, seat: int) -> str:
     kind = frames.top(stack)
     if kind == Frame.CHOOSE:
         asked_by = _asked_by(s, seat)
-        assert isinstance(asked_by, dict)
-        return str(asked_by["kind"])
+        assert asked_by is not None
+        return asked_by["kind"]
     if kind == Frame.PICK:
         return "machine" if frames.get(stack, 1) == Do.MACHINE else "cavein"
     if kind == Frame.DRAW and frames.get(stack, 2) >= 0:
         return "search"
     return PROMPTS[kind]
-
-
-# -- Beside one choice
-
-
-def detail(game: Game, view: ImperialMiners, seat: int, code: int) -> Detail:
-    """Clause, cost, preview and warning of one legal choice of `seat`."""
-    verb = game.actions.verb_of(code)
-    out = Detail(verb.clause)
-    explain = _EXPLAIN.get(verb.name)
-    if explain is not None:
-        explain(view, seat, code - verb.start, out)
-    return out
-
-
-def _warn(out: Detail, name: str) -> None:
-    out.warning = f"imperial_miners-warn-{name}"
-
-
-def _play(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
-    out.cost = {"gold": interpreter.price(s, card)}
-    out.preview = _card(s, card)
-
-
-def _hand_card(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
-    out.preview = _card(s, card)
-
-
-def _keep(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
-    out.preview = _card(s, card)
-    if absurd.absurd(s, seat, Do.KEEP + card):
-        _warn(out, "no_level_one")
-
-
-def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
-    """How many carts the card completes here, and which cards the chain can go through next."""
-    trial = s.clone()
-    card = frames.get(s.stack[seat], 1)
-    above: list[int] = []
-    mine.above(trial, seat, cell, above)
-    out.cost = {"gold": interpreter.price(s, card)}
-    out.preview = {
-        "card": s.t.card_ids[card],
-        "carts": int(mine.put(trial, seat, card, cell)),
-        "above": [cell_label(c) for c in above],
-    }
-
-
-def _target(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
-    slot = mine.find(s, seat, cell)
-    out.preview = _laid(s, seat, slot)
-    if s.acted[seat] >> slot & 1:
-        _warn(out, "activated")
-    elif s.caved[seat] >> slot & 1:
-        _warn(out, "caved")
-
-
-def _pick(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
-    out.preview = _laid(s, seat, mine.find(s, seat, cell))
-
-
-def _advance(s: ImperialMiners, seat: int, spaces: int, out: Detail) -> None:
-    """The space reached and its effect, where the board is known."""
-    if s.space[seat] > 0 and spaces > 0:
-        side = interpreter.side_of(s, s.board[seat])
-        space = s.space[seat] + spaces
-        last = space == s.t.spaces[side]
-        effect = _space_effect(s, side, space)
-        out.preview = {"board": s.t.board_ids[s.board[seat]], "space": space, "effect": effect, "last": last}
-    elif spaces == 0:
-        _warn(out, "no_move")
-
-
-def _choose_board(s: ImperialMiners, seat: int, board: int, out: Detail) -> None:
-    side = interpreter.side_of(s, board)
-    moves = frames.top(s.stack[seat]) == Frame.BOARD
-    space = min(s.t.spaces[side], frames.get(s.stack[seat], 1)) if moves else 1
-    effect = _space_effect(s, side, space) if moves else ""
-    out.preview = {"board": s.t.board_ids[board], "space": space, "effect": effect}
-
-
-def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
-    """What the effect costs, its id, and the gold and points it gives at once."""
-    stack = s.stack[seat]
-    program = frames.get(stack, 1)
-    branch = s.t.program[program] + number
-    gold, points, more = absurd.gains(s, seat, branch, frames.get(stack, 2))
-    cost = int(interpreter.cost(s, seat, branch))
-    out.cost = {"gold": cost} if cost else {}
-    out.preview = {"effect": f"{s.t.program_ids[program]}.{number + 1}", "gold": gold, "vp": points}
-    if not more and gold + points == 0:
-        _warn(out, "nothing")
-
-
-def _decline(s: ImperialMiners, seat: int, value: int, out: Detail) -> None:
-    if absurd.absurd(s, seat, Do.DECLINE):
-        _warn(out, "declines_gift")
-
-
-def _draw(s: ImperialMiners, seat: int, deck: int, out: Detail) -> None:
-    out.preview = {"cards": s.left[deck]}
-    if len(s.hand[seat]) >= s.t.hand_limit:
-        _warn(out, "hand_full")
-
-
-_EXPLAIN: dict[str, Callable[[ImperialMiners, int, int, Detail], None]] = {
-    "keep": _keep,
-    "play": _play,
-    "sell": _hand_card,
-    "discard": _hand_card,
-    "place": _place,
-    "climb": _target,
-    "activate": _target,
-    "machine": _pick,
-    "cavein": _pick,
-    "clear": _pick,
-    "advance": _advance,
-    "board": _choose_board,
-    "resolve": _resolve,
-    "decline": _decline,
-    "draw": _draw,
-    "search": _draw,
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from pithead.core.actions import ActionSpace, Arg, Domain, EventType, Verb, numbers
 from pithead.games.imperial_miners.effects.words import FACTIONS, ROMAN
@@ -18,7 +18,8 @@ CENTRE: Final = 18
 CELLS: Final = 4 * WIDE
 DIRECTIONS: Final = ("r", "bl", "br")  # a junction is named by its left or upper card
 REASONS: Final = ("", "last_event")
-SIDES: Final = ("front", "back")
+Side: TypeAlias = Literal["front", "back"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 
 class Phase:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 LETTERS: Final = ("S", "B", "E", "J", "A", "R")
-FACTIONS: Final = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
-ROMAN: Final = ("I", "II", "III", "IV")
-HALVES: Final = ("L", "R", "TL", "TR", "BL", "BR")
+Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
+Level: TypeAlias = Literal["I", "II", "III", "IV"]
+ROMAN: Final[tuple[Level, ...]] = get_args(Level)
+Half: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]
+HALVES: Final[tuple[Half, ...]] = get_args(Half)
 SCOTS: Final = 0
 ITEM: Final = 10  # ints of one item: op, a, b, then the amount: k, count, of, per, up, plus, cap
 NO_CAP: Final = -1

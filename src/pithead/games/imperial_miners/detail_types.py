@@ -1,0 +1,66 @@
+"""What stands beside a choice of Imperial Miners, verb by verb: previews as plain dicts by name, each with its type."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from pithead.games.imperial_miners.scene_types import Card, LaidCard
+
+
+class PlacePreview(TypedDict):
+    """The card, the carts that it completes here, and the cells that the chain can go through next."""
+
+    card: str
+    carts: int
+    above: list[str]
+
+
+class BoardPreview(TypedDict):
+    """The space that the marker comes to; its effect where the marker acts there at once, else ""."""
+
+    board: str
+    space: int
+    effect: str
+
+
+class AdvancePreview(TypedDict, total=False):
+    """Where the marker comes to, and whether it is the board's last space; nothing while it has no board, or stays."""
+
+    board: str
+    space: int
+    effect: str
+    last: bool
+
+
+class ResolvePreview(TypedDict):
+    """The effect as the id of its branch, and the gold and points that it gives at once."""
+
+    effect: str
+    gold: int
+    vp: int
+
+
+class DrawPreview(TypedDict):
+    """The cards left in the deck."""
+
+    cards: int
+
+
+# What the preview of each verb holds; the other verbs have none.
+PREVIEWS: Final = {
+    "keep": Card,
+    "play": Card,
+    "sell": Card,
+    "discard": Card,
+    "place": PlacePreview,
+    "climb": LaidCard,
+    "activate": LaidCard,
+    "machine": LaidCard,
+    "cavein": LaidCard,
+    "clear": LaidCard,
+    "advance": AdvancePreview,
+    "board": BoardPreview,
+    "resolve": ResolvePreview,
+    "draw": DrawPreview,
+    "search": DrawPreview,
+}

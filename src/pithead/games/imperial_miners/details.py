@@ -1,0 +1,151 @@
+"""What stands beside each choice of Imperial Miners: clause, cost, preview and warning, from the seat's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pithead.core import frames
+from pithead.core.api import Detail, Game
+from pithead.games.imperial_miners import absurd, mine
+from pithead.games.imperial_miners.detail_types import (
+    AdvancePreview,
+    BoardPreview,
+    DrawPreview,
+    PlacePreview,
+    ResolvePreview,
+)
+from pithead.games.imperial_miners.effects import interpreter
+from pithead.games.imperial_miners.scene import card_shown, laid_shown, space_effect
+from pithead.games.imperial_miners.verbs import Do, Frame, cell_label
+
+if TYPE_CHECKING:
+    from pithead.games.imperial_miners.state import ImperialMiners
+
+
+def detail(game: Game, view: ImperialMiners, seat: int, code: int) -> Detail:
+    """Clause, cost, preview and warning of one legal choice of `seat`."""
+    verb = game.actions.verb_of(code)
+    out = Detail(verb.clause)
+    explain = _EXPLAIN.get(verb.name)
+    if explain is not None:
+        explain(view, seat, code - verb.start, out)
+    return out
+
+
+def _warn(out: Detail, name: str) -> None:
+    out.warning = f"imperial_miners-warn-{name}"
+
+
+def _play(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
+    out.cost = {"gold": interpreter.price(s, card)}
+    out.preview = card_shown(s, card)
+
+
+def _hand_card(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
+    out.preview = card_shown(s, card)
+
+
+def _keep(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
+    out.preview = card_shown(s, card)
+    if absurd.absurd(s, seat, Do.KEEP + card):
+        _warn(out, "no_level_one")
+
+
+def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
+    """How many carts the card completes here, and which cards the chain can go through next."""
+    trial = s.clone()
+    card = frames.get(s.stack[seat], 1)
+    above: list[int] = []
+    mine.above(trial, seat, cell, above)
+    out.cost = {"gold": interpreter.price(s, card)}
+    preview: PlacePreview = {
+        "card": s.t.card_ids[card],
+        "carts": mine.put(trial, seat, card, cell),
+        "above": [cell_label(c) for c in above],
+    }
+    out.preview = preview
+
+
+def _target(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
+    slot = mine.find(s, seat, cell)
+    out.preview = laid_shown(s, seat, slot)
+    if s.acted[seat] >> slot & 1:
+        _warn(out, "activated")
+    elif s.caved[seat] >> slot & 1:
+        _warn(out, "caved")
+
+
+def _pick(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
+    out.preview = laid_shown(s, seat, mine.find(s, seat, cell))
+
+
+def _advance(s: ImperialMiners, seat: int, spaces: int, out: Detail) -> None:
+    """The space reached and its effect, where the board is known."""
+    if s.space[seat] > 0 and spaces > 0:
+        side = interpreter.side_of(s, s.board[seat])
+        space = s.space[seat] + spaces
+        preview: AdvancePreview = {
+            "board": s.t.board_ids[s.board[seat]],
+            "space": space,
+            "effect": space_effect(s, side, space),
+            "last": space == s.t.spaces[side],
+        }
+        out.preview = preview
+    elif spaces == 0:
+        _warn(out, "no_move")
+
+
+def _choose_board(s: ImperialMiners, seat: int, board: int, out: Detail) -> None:
+    side = interpreter.side_of(s, board)
+    moves = frames.top(s.stack[seat]) == Frame.BOARD
+    space = min(s.t.spaces[side], frames.get(s.stack[seat], 1)) if moves else 1
+    effect = space_effect(s, side, space) if moves else ""
+    preview: BoardPreview = {"board": s.t.board_ids[board], "space": space, "effect": effect}
+    out.preview = preview
+
+
+def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
+    """What the effect costs, its id, and the gold and points it gives at once."""
+    stack = s.stack[seat]
+    program = frames.get(stack, 1)
+    branch = s.t.program[program] + number
+    gold, points, more = absurd.gains(s, seat, branch, frames.get(stack, 2))
+    cost = int(interpreter.cost(s, seat, branch))
+    out.cost = {"gold": cost} if cost else {}
+    preview: ResolvePreview = {"effect": f"{s.t.program_ids[program]}.{number + 1}", "gold": gold, "vp": points}
+    out.preview = preview
+    if not more and gold + points == 0:
+        _warn(out, "nothing")
+
+
+def _decline(s: ImperialMiners, seat: int, value: int, out: Detail) -> None:
+    if absurd.absurd(s, seat, Do.DECLINE):
+        _warn(out, "declines_gift")
+
+
+def _draw(s: ImperialMiners, seat: int, deck: int, out: Detail) -> None:
+    preview: DrawPreview = {"cards": s.left[deck]}
+    out.preview = preview
+    if len(s.hand[seat]) >= s.t.hand_limit:
+        _warn(out, "hand_full")
+
+
+_EXPLAIN: dict[str, Callable[[ImperialMiners, int, int, Detail], None]] = {
+    "keep": _keep,
+    "play": _play,
+    "sell": _hand_card,
+    "discard": _hand_card,
+    "place": _place,
+    "climb": _target,
+    "activate": _target,
+    "machine": _pick,
+    "cavein": _pick,
+    "clear": _pick,
+    "advance": _advance,
+    "board": _choose_board,
+    "resolve": _resolve,
+    "decline": _decline,
+    "draw": _draw,
+    "search": _draw,
+}
