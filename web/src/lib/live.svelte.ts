@@ -207,10 +207,7 @@ export class Live {
       ? {
           ...state,
           scene: shared(old.scene, state.scene),
-          players: shared(
-            old.players as unknown as Json,
-            state.players as unknown as Json,
-          ) as unknown as typeof state.players,
+          players: shared(old.players, state.players),
         }
       : state;
     if ((this.events[0]?.n ?? 1) > 1) void this.backfill();

@@ -1,14 +1,12 @@
 // Two versions of the same data with what they have in common kept as it was, so that what draws it sees what has changed. Pure.
 
-import type { Json } from '../wire';
-
-/** The new value, made of the old one's parts wherever they are equal. */
-export function shared<T extends Json | undefined>(before: T, now: T): T {
+/** The new value, made of the old one's parts wherever they are equal; both are JSON. */
+export function shared<T>(before: T, now: T): T {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || before === null || now === null)
     return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
-  const old = before as { [name: string]: Json };
-  const fresh = now as { [name: string]: Json };
+  const old = before as { [name: string]: unknown };
+  const fresh = now as { [name: string]: unknown };
   const names = Object.keys(fresh);
   let same = names.length === Object.keys(old).length;
   for (const name of names) {

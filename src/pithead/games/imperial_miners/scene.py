@@ -17,14 +17,14 @@ from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN
 from pithead.games.imperial_miners.scene_types import (
     PHASES,
     WHEN,
+    AnyCard,
     AskedBy,
     Board,
     ByFaction,
     Card,
-    Event,
-    HiddenCard,
     LaidCard,
     Reckoning,
+    RoundEvent,
     Scene,
     SeatScene,
 )
@@ -85,7 +85,7 @@ def scene(view: ImperialMiners, seat: int) -> Scene:
     }
 
 
-def _event(s: ImperialMiners, event: int) -> Event:
+def _event(s: ImperialMiners, event: int) -> RoundEvent:
     return {
         "event": s.t.event_ids[event],
         "when": WHEN[s.t.when[event]],
@@ -109,7 +109,7 @@ def space_effect(s: ImperialMiners, side: int, space: int) -> str:
     return s.t.program_ids[interpreter.space_program(s, side, space)]
 
 
-def _seen(s: ImperialMiners, card: int) -> Card | HiddenCard:
+def _seen(s: ImperialMiners, card: int) -> AnyCard:
     """One card: its level always, the rest if this audience knows it."""
     if card >= s.t.cards:
         return {"card": None, "level": ROMAN[s.t.level[card]]}

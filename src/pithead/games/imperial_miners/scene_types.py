@@ -36,6 +36,9 @@ class Card(TypedDict):
     source: str
 
 
+AnyCard: TypeAlias = Card | HiddenCard
+
+
 class LaidCard(Card):
     """A card in a mine: its cell, also as row and half-column, and what lies on it."""
 
@@ -47,7 +50,7 @@ class LaidCard(Card):
     activated: bool
 
 
-class Event(TypedDict):
+class RoundEvent(TypedDict):
     """The event of this round."""
 
     event: str
@@ -98,8 +101,8 @@ class SeatScene(TypedDict):
     score: int
     board: str | None
     space: int
-    hand: list[Card | HiddenCard]
-    discards: list[Card | HiddenCard]
+    hand: list[AnyCard]
+    discards: list[AnyCard]
     mine: list[LaidCard]
     carts: list[str]
     tokens: list[str]
@@ -164,7 +167,7 @@ class Scene(TypedDict):
     round: int
     rounds: int
     events_left: int
-    event: Event | None
+    event: RoundEvent | None
     waiting: list[int]
     you: int | None
     decks: dict[Level, int]

@@ -1,13 +1,12 @@
 // Imperial Miners' board, assembled.
 
 import './imperial-miners.css';
-import { asText } from '../../lib/json';
-import type { Choice, Json, Offer } from '../../wire';
+import type { Choice, Offer } from '../../wire';
 import { list, t } from '../../lib/text.svelte';
 import type { BoardModule, Scene, Step } from '../contract';
 import { lexicon } from './lexicon';
 import Minis from './Minis.svelte';
-import { read } from './scene';
+import { previewOf, read } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -34,23 +33,20 @@ function status(scene: Scene): string {
 
 /** The question with the name of the card, event or board that asks it. */
 function say(scene: Scene, offer: Offer): string {
-  const { asked_by: by, event, seats, you } = read(scene);
-  const card = (id: Json | null | undefined) => t(`imperial_miners-pack-card-${asText(id)}`);
+  const { asked_by: by } = read(scene);
+  const card = (id: string) => t(`imperial_miners-pack-card-${id}`);
   const kind = offer.prompt.replace('imperial_miners-prompt-', '');
-  if (by?.kind === 'card')
-    return t('web-imperial_miners-say-card', {
-      card: card(seats[you ?? 0]?.mine.find((laid) => laid.cell === by.cell)?.card),
-    });
-  if (by?.kind === 'event' && event)
-    return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${event.event}`) });
+  if (by?.kind === 'card') return t('web-imperial_miners-say-card', { card: card(by.card) });
+  if (by?.kind === 'event')
+    return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${by.event}`) });
   if (by?.kind === 'space')
     return t('web-imperial_miners-say-space', {
-      board: t(`imperial_miners-pack-board-${by.board ?? ''}`),
-      space: by.space ?? 0,
+      board: t(`imperial_miners-pack-board-${by.board}`),
+      space: by.space,
     });
   const names = offer.choices
-    .filter((choice) => choice.args.cell !== undefined && choice.preview.card)
-    .map((choice) => card(choice.preview.card));
+    .flatMap((choice) => previewOf(choice, 'place', 'climb', 'activate') ?? [])
+    .map((one) => card(one.card));
   if (kind === 'place' && names[0]) return t('web-imperial_miners-say-place', { card: names[0] });
   if ((kind === 'climb' || kind === 'activate') && names.length > 0 && names.length < 4)
     return t(`web-imperial_miners-say-${kind}`, { cards: list(names, 'disjunction') });

@@ -1,7 +1,8 @@
 // Where things stand in the section of a mine, in pixels of the drawing. Pure geometry.
 
 import type { Box, Point } from '../../lib/panzoom';
-import { place, type Laid } from './scene';
+import { place } from './facts';
+import type { LaidCard } from './scene';
 
 export type { Box, Point };
 
@@ -31,13 +32,13 @@ export function ladder(from: { row: number; x: number }, to: { row: number; x: n
 }
 
 /** Over which the Surface stands: the middle of the mine. */
-export function centre(cards: Laid[]): number {
+export function centre(cards: LaidCard[]): number {
   const xs = cards.map((card) => card.x * HALF);
   return cards.length === 0 ? 0 : (Math.min(...xs) + Math.max(...xs)) / 2;
 }
 
 /** All that should be in sight: the Surface, the cards, the places for one more. */
-export function bounds(cards: Laid[], places: string[]): Box {
+export function bounds(cards: LaidCard[], places: string[]): Box {
   const at = [...cards, ...places.map(place)];
   const xs = at.map((one) => one.x * HALF);
   const deepest = Math.max(1, ...at.map((one) => one.row));

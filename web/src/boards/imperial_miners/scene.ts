@@ -1,25 +1,34 @@
-// The scene of Imperial Miners as the server makes it (src/pithead/games/imperial_miners/scene.py), and what can be read off it.
+// Made by tools/make_types.py from scene_types.py and detail_types.py of the game imperial_miners: do not edit.
+// Seats are indices from 0 into the lists of the scene.
 
-import type { TableEvent } from '../../lib/live.svelte';
-import { asText } from '../../lib/json';
-import type { Scene } from '../contract';
+export type Faction = "scots" | "barbarians" | "egyptians" | "japanese" | "atlanteans" | "romans";
+export type Level = "I" | "II" | "III" | "IV";
+export type Half = "L" | "R" | "TL" | "TR" | "BL" | "BR";
+export type Side = "front" | "back";
+export type PhaseName = "deal" | "keep" | "reveal" | "event" | "mine" | "end" | "over";
+export type WhenName = "immediate" | "end" | "special";
+export type AnyCard = Card | HiddenCard;
+export type AskedBy = AskedByCard | AskedBySurface | AskedByEvent | AskedBySpace;
 
-export const FACTIONS = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'] as const;
-export type Faction = (typeof FACTIONS)[number];
-export const LEVELS = ['I', 'II', 'III', 'IV'] as const;
-export type Half = 'L' | 'R' | 'TL' | 'TR' | 'BL' | 'BR';
-
-/** A card; all but its level is missing where this audience does not know it. */
-export interface Card {
-  card: string | null;
-  level: string;
-  cost?: number;
-  factions?: Faction[];
-  halves?: Half[];
-  /** the id of its effect; the pack has the words (pack.svelte.ts) */
-  effect?: string;
+/** A card that this audience does not know: its level alone. */
+export interface HiddenCard {
+  card: null;
+  level: Level;
 }
-export interface Laid extends Card {
+
+/** A card. `source` says whether its figures are printed or reconstructed. */
+export interface Card {
+  card: string;
+  level: Level;
+  cost: number;
+  factions: Faction[];
+  halves: Half[];
+  effect: string;
+  source: string;
+}
+
+/** A card in a mine: its cell, also as row and half-column, and what lies on it. */
+export interface LaidCard extends Card {
   cell: string;
   row: number;
   x: number;
@@ -27,6 +36,46 @@ export interface Laid extends Card {
   cavein: boolean;
   activated: boolean;
 }
+
+/** The event of this round. */
+export interface RoundEvent {
+  event: string;
+  when: WhenName;
+  effect: string;
+  source: string;
+}
+
+/** Where a seat's marker stands on a Progress board, from 1. */
+export interface Marker {
+  seat: number;
+  space: number;
+}
+
+/** A Progress board with the effects of its spaces. */
+export interface Board {
+  board: string;
+  side: Side;
+  spaces: string[];
+  markers: Marker[];
+}
+
+/** A number for each faction. */
+export interface ByFaction {
+  scots: number;
+  barbarians: number;
+  egyptians: number;
+  japanese: number;
+  atlanteans: number;
+  romans: number;
+}
+
+/**
+ * What is seen of a seat.
+ *
+ * finished  it owes no more decision in this phase
+ * score     points and carts, as if the game ended now
+ * carts     complete junctions; `tokens` those of them that a token completes; `gaps` those that could be completed
+ */
 export interface SeatScene {
   seat: number;
   finished: boolean;
@@ -35,23 +84,44 @@ export interface SeatScene {
   score: number;
   board: string | null;
   space: number;
-  hand: Card[];
-  discards: Card[];
-  mine: Laid[];
+  hand: AnyCard[];
+  discards: AnyCard[];
+  mine: LaidCard[];
   carts: string[];
   tokens: string[];
   gaps: string[];
   machines: number;
   caveins: number;
-  factions: Record<Faction, number>;
+  factions: ByFaction;
 }
-export interface Board {
+
+/** A card at its cell. */
+export interface AskedByCard {
+  kind: "card";
+  card: string;
+  cell: string;
+}
+
+/** The Surface. */
+export interface AskedBySurface {
+  kind: "surface";
+}
+
+/** The event of this round. */
+export interface AskedByEvent {
+  kind: "event";
+  event: string;
+}
+
+/** A space of a Progress board. */
+export interface AskedBySpace {
+  kind: "space";
   board: string;
-  side: string;
-  spaces: string[];
-  markers: { seat: number; space: number }[];
+  space: number;
 }
-export interface Final {
+
+/** A seat's last reckoning; equal places share theirs. A game alone has a grade. */
+export interface Reckoning {
   seat: number;
   place: number;
   total: number;
@@ -60,74 +130,90 @@ export interface Final {
   gold: number;
   grade: number | null;
 }
-export interface AskedBy {
-  kind: 'card' | 'surface' | 'event' | 'space';
-  cell?: string;
-  board?: string;
-  space?: number;
-}
-export interface MinersScene {
-  phase: string;
+
+/**
+ * Everything that one audience sees.
+ *
+ * decks     cards left in each
+ * asked_by  whose effects this seat chooses from
+ */
+export interface Scene {
+  phase: PhaseName;
   round: number;
   rounds: number;
   events_left: number;
-  event: { event: string; when: string; effect: string } | null;
+  event: RoundEvent | null;
   waiting: number[];
   you: number | null;
-  decks: Record<string, number>;
+  decks: Partial<Record<Level, number>>;
   boards: Board[];
   surface: string;
   seats: SeatScene[];
   asked_by: AskedBy | null;
-  final: Final[];
+  reason: string;
+  final: Reckoning[];
 }
 
-export const read = (scene: Scene) => scene as unknown as MinersScene;
-
-/** Row and half-column of a cell's label: "II-1". */
-export function place(cell: string): { row: number; x: number } {
-  const found = /^(I{1,3}|IV)([+-]?\d+)$/.exec(cell);
-  return { row: LEVELS.indexOf((found?.[1] ?? 'I') as 'I'), x: Number(found?.[2] ?? 0) };
+/** The card, the carts that it completes here, and the cells that the chain can go through next. */
+export interface PlacePreview {
+  card: string;
+  carts: number;
+  above: string[];
 }
 
-export function cellAt(row: number, x: number): string {
-  return `${LEVELS[row] ?? ''}${x > 0 ? '+' : ''}${x}`;
+/** The space that the marker comes to; its effect where the marker acts there at once, else "". */
+export interface BoardPreview {
+  board: string;
+  space: number;
+  effect: string;
 }
 
-/** The junction that a half of a card belongs to; it is named by its left or upper card. */
-export function junctionOf(card: { row: number; x: number }, half: Half): string {
-  const { row, x } = card;
-  if (half === 'L') return `${cellAt(row, x - 2)}:r`;
-  if (half === 'TL') return `${cellAt(row - 1, x - 1)}:br`;
-  if (half === 'TR') return `${cellAt(row - 1, x + 1)}:bl`;
-  return `${cellAt(row, x)}:${half.toLowerCase()}`;
+/** Where the marker comes to, and whether it is the board's last space; nothing while it has no board, or stays. */
+export interface AdvancePreview {
+  board?: string;
+  space?: number;
+  effect?: string;
+  last?: boolean;
 }
 
-export interface Chain {
-  /** cells in the order in which they acted this round */
-  cells: string[];
+/** The effect as the id of its branch, and the gold and points that it gives at once. */
+export interface ResolvePreview {
+  effect: string;
   gold: number;
   vp: number;
 }
 
-/** What a seat's mine did since this round's card was played: its cells that acted, and what came of it. Null where a move was taken back. */
-export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
-  const out: Chain = { cells: [], gold: 0, vp: 0 };
-  const own = String(seat.seat + 1);
-  const acted = new Set(seat.mine.filter((card) => card.activated).map((card) => card.cell));
-  let from = events.length - 1;
-  while (from > 0 && events[from]?.event !== 'round') from -= 1;
-  for (const event of events.slice(Math.max(0, from))) {
-    if (asText(event.seat) !== own) continue;
-    const amount = Number(event.amount);
-    if (event.event === 'played') Object.assign(out, { cells: [], gold: 0, vp: 0 });
-    else if (event.event === 'activated' || event.event === 'dug_out')
-      out.cells = [...out.cells.filter((cell) => cell !== event.cell), asText(event.cell)];
-    else if (event.event === 'gold') out.gold += amount;
-    else if (event.event === 'paid') out.gold -= amount;
-    else if (event.event === 'vp') out.vp += amount;
-    else if (event.event === 'undone') Object.assign(out, { gold: NaN, vp: NaN });
-  }
-  out.cells = out.cells.filter((cell) => acted.has(cell));
-  return out;
+/** The cards left in the deck. */
+export interface DrawPreview {
+  cards: number;
+}
+
+/** What the preview of each verb holds; the other verbs have none. */
+export interface Previews {
+  keep: Card;
+  play: Card;
+  sell: Card;
+  discard: Card;
+  place: PlacePreview;
+  climb: LaidCard;
+  activate: LaidCard;
+  machine: LaidCard;
+  cavein: LaidCard;
+  clear: LaidCard;
+  advance: AdvancePreview;
+  board: BoardPreview;
+  resolve: ResolvePreview;
+  draw: DrawPreview;
+  search: DrawPreview;
+}
+
+/** The scene of a table of this game. */
+export const read = (scene: object): Scene => scene as Scene;
+
+/** The preview of a choice of one of these verbs; null for any other choice. */
+export function previewOf<V extends keyof Previews>(
+  choice: { verb: string; preview: object } | null | undefined,
+  ...verbs: V[]
+): Previews[V] | null {
+  return verbs.some((verb) => verb === choice?.verb) ? (choice?.preview as Previews[V]) : null;
 }
