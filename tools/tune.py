@@ -30,10 +30,11 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean, pstdev
 
+from pithead.bots.driver import drive, seat_bots
 from pithead.bots.foreman import Foreman, weights_file
 from pithead.bots.registry import load_roster, make_bot
 from pithead.bots.weights import Weights, write_weights
-from pithead.core.api import CHANCE, OVER, Bot, Budget, State
+from pithead.core.api import OVER, Bot, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.games.registry import GAMES, load_game, load_kit
 
@@ -100,10 +101,11 @@ def play(task: Task) -> tuple[float, float, list[Sample]]:
             bots.append(make_bot("apprentice", task.game))
         else:
             bots.append(foreman_of(task.game, names, task.rival, task.scale))
-    for seat, bot in enumerate(bots):
-        bot.begin(game, seat, int.from_bytes(seed_from(*task.deal, "bot", seat)[:8], "big"))
+    seat_bots(game, bots, task.deal)
     state = game.new(task.seats, load_kit(task.game).simulation)
-    moments = list(drive(state, bots, Chance(seed_from(*task.deal)), task.probe))
+    chance = Chance(seed_from(*task.deal))
+    moments = list(probe(game, state, bots, chance)) if task.probe else []
+    drive(game, state, bots, chance)
     standings = [state.standing(seat) for seat in range(task.seats)]
     best = max(standings)
     share = 1 / standings.count(best) if standings[task.seat] == best else 0.0
@@ -118,22 +120,21 @@ def pair(tasks: tuple[Task, Task]) -> float:
     return (play(tasks[0])[1] - play(tasks[1])[1]) / 2
 
 
-def drive(state: State, bots: Sequence[Bot], chance: Chance, probe: bool) -> Iterator[list[float]]:
-    """Play to the end; a probe yields the worth of all seats where a foreman would stop a roll-out."""
+def probe(game: Game, state: State, bots: Sequence[Bot], chance: Chance) -> Iterator[list[float]]:
+    """Play to the end, and yield the worth of all seats wherever a foreman would end a roll-out on the way."""
     judge = bots[0]
-    budget = Budget()
+    assert isinstance(judge, Foreman)
     since = state.clone()
-    actor = int(state.actor())
-    while actor != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
-        else:
-            legal = state.legal(actor)
-            state.apply(actor, legal[0] if len(legal) == 1 else bots[actor].choose(state.view(actor), legal, budget))
-        actor = int(state.actor())
-        if probe and actor != OVER and judge.settled(state, since):  # type: ignore[attr-defined]
-            since = state.clone()
-            yield [judge.worth(state, seat) for seat in range(len(bots))]  # type: ignore[attr-defined]
+
+    def ends(now: State) -> bool:
+        return judge.rollout_ends(now, since)
+
+    while True:
+        drive(game, state, bots, chance, until=ends)
+        if state.actor() == OVER:
+            return
+        since = state.clone()
+        yield [judge.worth(state, seat) for seat in range(len(bots))]
 
 
 def step(clear: float) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import OVER, Bot, Budget, Game
+from pithead.core.api import Bot, Game
 from pithead.core.chance import Chance, seed_from
-from pithead.core.rollout import settle
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.registry import load_game
+from tests.bots import games
 
 
 def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
@@ -21,18 +21,14 @@ def new_bots(game: Game, names: list[str], seed: int) -> list[Bot]:
 
 def decisions(names: list[str], seed: int, first_game: bool = False) -> Iterator[tuple[ImperialMiners, int, int]]:
     """A game between bots, decision by decision: the position before it, the seat, its choice; at last (position, OVER,
-    0).
+    OVER).
     """
     game = load_game("imperial_miners")
     state = game.new(len(names), {"first_game": first_game})
     assert isinstance(state, ImperialMiners)
     chance = Chance(seed_from("imperial apprentice", seed))
     bots = new_bots(game, names, seed)
-    while (seat := int(settle(state, chance))) != OVER:
-        code = bots[seat].choose(state.view(seat), state.legal(seat), Budget())
-        yield state, seat, code
-        state.apply(seat, code)
-    yield state, OVER, 0
+    yield from games.decisions(game, state, chance, bots)
 
 
 def last(names: list[str], seed: int) -> ImperialMiners:

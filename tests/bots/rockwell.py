@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import OVER, Bot, Budget
+from pithead.core.api import Bot
 from pithead.core.chance import Chance, seed_from
-from pithead.core.rollout import settle
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
+from tests.bots import games
 
 GAME = load_game("rockwell")
 
@@ -31,10 +31,4 @@ def start(names: Sequence[str], chance: Chance, seeds: Sequence[int]) -> tuple[R
 
 def decisions(state: Rockwell, chance: Chance, bots: Sequence[Bot]) -> Iterator[tuple[Rockwell, int, int]]:
     """Each decision of a whole game: the position, the seat and what its bot chooses, which is then done."""
-    while (seat := settle(state, chance)) != OVER:
-        legal = state.legal(seat)
-        code = bots[seat].choose(state.view(seat), legal, Budget())
-        assert code in legal
-        yield state, seat, code
-        state.apply(seat, code)
-    yield state, OVER, OVER
+    yield from games.decisions(GAME, state, chance, bots)

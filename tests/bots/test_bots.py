@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pithead.bots.driver import Asked, drive
 from pithead.bots.pebble import Pebble
 from pithead.bots.registry import bot_names, make_bot
-from pithead.core.api import OVER, Bot, Budget, Game, State
+from pithead.core.api import Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
-from pithead.core.rollout import settle
 from pithead.games.dig_deep.game import DigDeepGame
 from pithead.games.registry import GAMES, load_game
 
@@ -22,12 +22,7 @@ def play(game: Game, names: list[str], seed: int) -> State:
     bots: list[Bot] = [make_bot(name, game.info.id) for name in names]
     for seat, bot in enumerate(bots):
         bot.begin(game, seat, seed * 8 + seat)
-    budget = Budget()
-    while (seat := settle(state, chance)) != OVER:
-        legal = state.legal(seat)
-        code = bots[seat].choose(state.view(seat), legal, budget)
-        assert code in legal
-        state.apply(seat, code)
+    drive(game, state, bots, chance)
     return state
 
 
@@ -68,11 +63,10 @@ def test_the_apprentice_makes_no_absurd_move() -> None:
         bots = [make_bot("apprentice", "dig_deep") for _ in range(seats)]
         for seat, bot in enumerate(bots):
             bot.begin(game, seat, seed)
-        while (seat := settle(state, chance)) != OVER:
-            view = state.view(seat)
-            code = bots[seat].choose(view, state.legal(seat), Budget())
-            assert game.absurd(view, seat, code) == "", game.actions.format(code)
-            state.apply(seat, code)
+        asked: list[Asked] = []
+        drive(game, state, bots, chance, watch=asked.append)
+        for one in asked:
+            assert game.absurd(one.view, one.seat, one.code) == "", game.actions.format(one.code)
 
 
 class Picky(DigDeepGame):

@@ -8,14 +8,14 @@ from functools import cache
 import pytest
 
 from pithead.bots.registry import make_bot, styles
-from pithead.core.api import OVER, Bot, Budget
+from pithead.core.api import Bot
 from pithead.core.chance import Chance, seed_from
-from pithead.core.rollout import settle
 from pithead.games.dig_deep import flow
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Do, Phase
 from pithead.games.registry import load_game
 from pithead.locales import LANGUAGES, Texts
+from tests.bots.games import decisions
 
 GAMES = 8
 
@@ -33,13 +33,10 @@ def figures(name: str) -> dict[str, float]:
         for seat, bot in enumerate(bots):
             bot.begin(game, seat, n * 4 + seat)
         chance = Chance(seed_from("styles", n))
-        while (seat := int(settle(state, chance))) != OVER:
-            view = state.view(seat)
-            code = bots[seat].choose(view, state.legal(seat), Budget())
+        for _, seat, code in decisions(game, state, chance, bots):
             if seat == me:
-                assert game.absurd(view, seat, code) == "", f"{name}: {game.actions.format(code)}"
+                assert game.absurd(state.view(seat), seat, code) == "", f"{name}: {game.actions.format(code)}"
                 _count(state, code, seen)
-            state.apply(seat, code)
     seen["level"] = seen["levels"] / max(1, seen["mined"])
     seen["price"] = seen["prices"] / max(1, seen["sold"])
     return seen

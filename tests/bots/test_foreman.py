@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from pithead.bots.dig_deep.features import FEATURES, Sight
+from pithead.bots.dig_deep.features import FEATURES, Features
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.engineer import Engineer
-from pithead.bots.foreman import Line, packaged, shares
+from pithead.bots.foreman import Candidate, packaged, shares
 from pithead.bots.ismcts import Ismcts
 from pithead.bots.registry import levels, make_bot
 from pithead.bots.weights import read_weights, write_weights
 from pithead.core.api import OVER, Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import PackError
-from pithead.core.rollout import settle
 from pithead.games.dig_deep.verbs import Do
 from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.locales import LANGUAGES, Texts
+from tests.bots.games import decisions
 from tests.bots.test_bots import wins
 
 WITH_FOREMAN = [game for game in GAMES if "foreman" in levels(game)]
@@ -38,19 +38,20 @@ def moments(
     for seat, bot in enumerate(bots):
         bot.begin(game, seat, seed)
     n = found = 0
-    while (seat := int(settle(state, chance))) != OVER and found < most:
-        legal = state.legal(seat)
+    for _, seat, _ in decisions(game, state, chance, bots):
+        legal = state.legal(seat) if seat != OVER else []
         if len(legal) > 1:
             n += 1
             if n % every == 0:
                 found += 1
                 yield game, state.view(seat), seat, [int(code) for code in legal]
-        state.apply(seat, bots[seat].choose(state.view(seat), legal, Budget()))
+        if found == most:
+            return
 
 
 def test_weights_refuse_another_pack_another_layout_and_other_features(tmp_path: Path) -> None:
     game = load_game("dig_deep")
-    path = tmp_path / "foreman.toml"
+    path = tmp_path / "weights.toml"
     write_weights(path, game, packaged("dig_deep", FEATURES))
     assert read_weights(path, game, FEATURES).of(4) == packaged("dig_deep", FEATURES).of(4)
     text = path.read_text()
@@ -118,10 +119,10 @@ def test_engineer_spends_its_simulations_and_no_more(game_id: str) -> None:
     counted = 0
 
     class Counting(Engineer):
-        def trial(self, view: State, line: Line, luck: tuple[int, int]) -> float:
+        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> float:
             nonlocal counted
             counted += 1
-            return super().trial(view, line, luck)
+            return super().roll_out(view, candidate, luck)
 
     bot = Counting(make_bot("foreman", game_id))  # type: ignore[arg-type]
     spent = []
@@ -138,8 +139,8 @@ def test_engineer_gives_all_candidates_of_a_round_the_same_luck() -> None:
     seen: dict[int, set[tuple[int, int]]] = {}
 
     class Noting(Engineer):
-        def trial(self, view: State, line: Line, luck: tuple[int, int]) -> float:
-            seen.setdefault(line.codes[0], set()).add(luck)
+        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> float:
+            seen.setdefault(candidate.codes[0], set()).add(luck)
             return 0.5
 
     bot = Noting(Foreman())
@@ -177,15 +178,15 @@ def test_ismcts_finds_the_sale_that_wins() -> None:
 def test_features_read_the_position() -> None:
     """A coin is a coin, a lead below a column is control, and a longer hand is a longer hand."""
     _, view, seat, _ = next(moments("dig_deep", 4, 1, 30, 1))
-    before = dict(zip(FEATURES, Sight(view).features(seat), strict=False))  # type: ignore[arg-type]
+    before = dict(zip(FEATURES, Features(view).of(seat), strict=False))  # type: ignore[arg-type]
     richer = view.clone()
     richer.coins[seat] += 5  # type: ignore[attr-defined]
-    after = dict(zip(FEATURES, Sight(richer).features(seat), strict=False))  # type: ignore[arg-type]
+    after = dict(zip(FEATURES, Features(richer).of(seat), strict=False))  # type: ignore[arg-type]
     assert after["coins"] == before["coins"] + 5
     held = view.clone()
     for column in range(8):
         held.cubes[column * 4 + seat] = 3  # type: ignore[attr-defined]
-    after = dict(zip(FEATURES, Sight(held).features(seat), strict=False))  # type: ignore[arg-type]
+    after = dict(zip(FEATURES, Features(held).of(seat), strict=False))  # type: ignore[arg-type]
     assert after["control"] > before["control"]
     assert after["columns"] > before["columns"]
 

@@ -13,6 +13,7 @@ from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
 from pithead.games.registry import GAMES, load_game
 from pithead.locales import Texts
+from tests.bots.games import decisions
 
 
 def moments(game: Game, seats: int, upto: int, every: int) -> Iterator[tuple[State, int, list[Hint]]]:
@@ -22,13 +23,11 @@ def moments(game: Game, seats: int, upto: int, every: int) -> Iterator[tuple[Sta
     bots = [make_bot("apprentice", game.info.id) for _ in range(seats)]
     for seat, bot in enumerate(bots):
         bot.begin(game, seat, seat)
-    for n in range(upto):
-        if (seat := settle(state, chance)) == OVER:
+    for n, (_, seat, _) in enumerate(decisions(game, state, chance, bots)):
+        if seat == OVER or n == upto:
             return
-        view, legal = state.view(seat), state.legal(seat)
         if n % every == 0:
-            yield state, seat, hints(game, levels(game.info.id)[-1], seat, view, legal, 3)
-        state.apply(seat, bots[seat].choose(view, legal, Budget()))
+            yield state, seat, hints(game, levels(game.info.id)[-1], seat, state.view(seat), state.legal(seat), 3)
 
 
 def amounts(game: Game, state: State, seat: int) -> bool:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.bots.engineer import Engineer, Trial
+from pithead.bots.driver import Asked, drive
+from pithead.bots.engineer import Contender, Engineer
 from pithead.bots.imperial_miners import valuation
 from pithead.bots.imperial_miners.apprentice import APART
 from pithead.bots.imperial_miners.features import rates_of
-from pithead.bots.imperial_miners.foreman import BEHIND, LINES, Foreman
+from pithead.bots.imperial_miners.foreman import BEHIND, MOST, Foreman
 from pithead.bots.imperial_miners.glance import glance
 from pithead.core import frames
-from pithead.core.api import CHANCE, OVER, Budget, State
+from pithead.core.api import Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
@@ -20,17 +21,17 @@ from tests.bots.imperial import decisions
 from tests.bots.test_imperial_foreman import foreman
 
 
-def test_trials_are_for_a_few_lines_none_far_behind_and_none_in_the_last_round() -> None:
+def test_candidates_are_few_none_far_behind_and_there_is_one_in_the_last_round() -> None:
     bot = foreman()
     widths = set()
     for state, seat, _ in decisions(["apprentice", "pebble"], 6):
         if seat == 0 and len(state.legal(0)) > 1:
-            lines = bot.lines(state.view(0), state.legal(0))
-            assert {line.codes[0] for line in lines} <= set(state.legal(0))
-            assert 1 <= len({line.codes[0] for line in lines}) == len(lines) <= LINES
-            assert all(line.value >= lines[0].value - BEHIND for line in lines)
-            assert len(lines) == 1 or (state.round < state.t.rounds and frames.top(state.stack[0]) not in APART)
-            widths.add(len(lines))
+            found = bot.candidates(state.view(0), state.legal(0))
+            assert {one.codes[0] for one in found} <= set(state.legal(0))
+            assert 1 <= len({one.codes[0] for one in found}) == len(found) <= MOST
+            assert all(one.value >= found[0].value - BEHIND for one in found)
+            assert len(found) == 1 or (state.round < state.t.rounds and frames.top(state.stack[0]) not in APART)
+            widths.add(len(found))
     assert len(widths) >= 3
 
 
@@ -41,15 +42,15 @@ def test_what_to_keep_is_valued_for_some_of_the_choices_too() -> None:
     assert state.phase == Phase.KEEP
     view, legal = state.view(0), state.legal(0)
     assert bot.values(view, legal[1:]) == bot.values(view, legal)[1:]
-    assert bot.lines(view, legal[:2])[0].codes[0] in legal[:2]
+    assert bot.candidates(view, legal[:2])[0].codes[0] in legal[:2]
 
 
-def test_a_trial_is_played_alone_with_every_unseen_card() -> None:
+def test_a_roll_out_is_played_alone_with_every_unseen_card() -> None:
     bot = foreman()
     for state, seat, _ in decisions(["apprentice", "pebble", "pebble"], 8):
         if seat == 0 and state.round == 4:
             view = state.view(0)
-            world, own = bot.world(view, Rng(1))
+            world, own = bot.sample_world(view, Rng(1))
             assert isinstance(world, ImperialMiners)
             assert (own, world.seats, world.hand[0], world.gold[0]) == (0, 1, state.hand[0], state.gold[0])
             assert sum(world.left) == sum(view.deck) == sum(world.deck)
@@ -57,30 +58,30 @@ def test_a_trial_is_played_alone_with_every_unseen_card() -> None:
     raise AssertionError("the fourth round did not come")
 
 
-def test_engineer_follows_the_line_it_took_and_lays_its_cards_by_a_search_of_its_own() -> None:
+def test_engineer_pursues_the_plan_it_chose_and_lays_its_cards_by_a_search_of_its_own() -> None:
     game = load_game("imperial_miners")
     searched: list[int] = []
 
     class Noting(Engineer):
-        def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[Trial]:
+        def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[Contender]:
             assert isinstance(view, ImperialMiners)
             searched.append(int(frames.top(view.stack[0])))
             return super().search(view, legal, budget)
 
     bot = Noting(Foreman())
     bot.begin(game, 0, 5)
-    state = game.new(1, {})
-    chance = Chance(seed_from("lines"))
-    chosen = 0
-    while (actor := state.actor()) != OVER and state.round < 4:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
-        else:
-            legal = state.legal(0)
-            chosen += len(legal) > 1
-            state.apply(0, bot.choose(state.view(0), legal, Budget(simulations=8)))
+    chosen: list[Asked] = []
+    drive(
+        game,
+        game.new(1, {}),
+        [bot],
+        Chance(seed_from("lines")),
+        Budget(simulations=8),
+        chosen.append,
+        until=lambda state: state.round >= 4,
+    )
     assert Frame.PLAY in searched and Frame.PLACE in searched
-    assert len(searched) < chosen
+    assert len(searched) < len(chosen)
 
 
 def test_entering_a_board_at_a_glance_looks_at_all_its_spaces() -> None:

@@ -133,25 +133,25 @@ def test_who_is_ahead_has_the_greater_share() -> None:
     raise AssertionError("the eighth round did not come")
 
 
-def test_a_roll_out_settles_at_the_end_of_the_second_round_after_its_own_and_not_before() -> None:
+def test_a_roll_out_ends_at_the_end_of_the_second_round_after_its_own_and_not_before() -> None:
     bot = foreman()
     since = None
-    settled = []
+    found = []
     for state, seat, _ in decisions(["pebble", "pebble"], 4):
         if state.round == 3 and since is None:
             since = state.clone()
         if since is not None and seat != OVER:
             ended = state.clone()
             ended.phase, ended.open = Phase.REVEAL, 0
-            settled.append((int(state.round), bot.settled(state, since), bot.settled(ended, since)))
-    assert {inside for _, inside, _ in settled} == {False}
-    assert {done for number, _, done in settled if number < 5} == {False}
-    assert {done for number, _, done in settled if number >= 5} == {True}
+            found.append((int(state.round), bot.rollout_ends(state, since), bot.rollout_ends(ended, since)))
+    assert {inside for _, inside, _ in found} == {False}
+    assert {done for number, _, done in found if number < 5} == {False}
+    assert {done for number, _, done in found if number >= 5} == {True}
 
 
 def test_its_player_for_roll_outs_is_legal_and_never_absurd() -> None:
     game = load_game("imperial_miners")
-    player = foreman().player()
+    player = foreman().rollout_player()
     player.begin(game, 0, 1)
     for n, (state, seat, _) in enumerate(decisions(["pebble", "pebble"], 7)):
         if seat == 0 and n % 2 == 0:
@@ -164,7 +164,7 @@ def test_weights_refuse_another_pack(tmp_path: Path) -> None:
     game = load_game("imperial_miners")
     text = weights_file("imperial_miners").read_text(encoding="utf-8")
     assert read_weights(weights_file("imperial_miners"), game, FEATURES).version >= 1
-    other = tmp_path / "foreman.toml"
+    other = tmp_path / "weights.toml"
     other.write_text(text.replace(game.info.pack.digest, "0" * 8), encoding="utf-8")
     with pytest.raises(PackError, match="pack"):
         read_weights(other, game, FEATURES)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from pithead.bots.driver import drive
+from pithead.bots.registry import make_bot, styles
 from pithead.bots.rockwell.apprentice import Apprentice
 from pithead.core.api import OVER, Bot, Budget, Event
 from pithead.core.chance import Chance, Rng, seed_from
@@ -145,6 +147,19 @@ def test_its_bids_differ_from_seed_to_seed() -> None:
     assert len(values) > 5
 
 
+@pytest.mark.parametrize("name", ["apprentice", *styles("rockwell")])
+def test_a_sealed_choice_follows_from_view_and_seed_whoever_is_asked(name: str) -> None:
+    """A server makes a bot for each step: all of them know the same amounts."""
+    sealed = 0
+    for state, seat, code in positions(3, 31, [name, "apprentice", "pebble"]):
+        if seat == 0 and state.phase in (Phase.BID, Phase.INSURE):
+            bot = make_bot(name, "rockwell")
+            bot.begin(GAME, seat, bot_seed(31, seat), at=7 + sealed)
+            assert bot.choose(state.view(seat), state.legal(seat), Budget()) == code
+            sealed += 1
+    assert sealed >= 18
+
+
 @pytest.mark.parametrize(("seats", "games", "least"), [(4, 16, 13), (3, 12, 10), (2, 12, 10)])
 def test_it_beats_pebbles(seats: int, games: int, least: int) -> None:
     """Far below its strength: against three pebbles it won 1,000 games of 1,000 (docs/balance-rockwell.md)."""
@@ -163,8 +178,7 @@ def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
     state, chance, bots = start(3, 8)
     log: list[Event] = []
     state.log = log
-    while (seat := settle(state, chance)) != OVER:
-        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat), Budget()))
+    drive(GAME, state, bots, chance)
     told = figures(state)
     points = sum(told[f"points from {source}"] for source in ("achievements", "deliveries", "bonuses"))
     assert points * 3 == pytest.approx(sum(state.standing(seat)[0] for seat in range(3)))
@@ -179,6 +193,6 @@ def test_a_report_adds_up_and_knows_the_history_where_there_is_a_log() -> None:
 
 def test_it_sinks_nothing_that_never_pays() -> None:
     """RW-ABS-6: in this game the end is certain, by achievements, before the center is near."""
-    report = LintJob("rockwell", "apprentice", 1).one(138)
+    report = LintJob("rockwell", "apprentice", 1).one(668)
     assert report.tried["absurd moves"] > 100
     assert not report.findings

@@ -5,18 +5,20 @@ strength.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from pithead.bots.driver import drive
 from pithead.bots.rockwell import mixture
-from pithead.bots.rockwell.context import Outlook, turns_left
+from pithead.bots.rockwell.context import Context, turns_left
 from pithead.bots.rockwell.features import FEATURES as SEEN
 from pithead.bots.rockwell.features import features
 from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
 from pithead.bots.rockwell.valuation import USUAL_HABITS
 from pithead.bots.weights import Weights, read_weights
-from pithead.core.api import OVER, Bot, Budget
+from pithead.core.api import OVER, Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
@@ -172,7 +174,7 @@ def test_it_bids_nothing_where_the_order_is_worth_nothing_or_nobody_else_can_bid
 def test_features_are_named_once_and_counted() -> None:
     assert 20 <= len(SEEN) <= 40 and len(set(FEATURES)) == len(FEATURES)
     state = first_auction(4)
-    assert len(features(Outlook(state, turns_left(state)), 0)) == len(SEEN)
+    assert len(features(Context(state, turns_left(state)), 0)) == len(SEEN)
 
 
 def test_more_of_what_it_counts_is_worth_more() -> None:
@@ -236,7 +238,11 @@ def test_its_reasons_can_be_said(lang: str) -> None:
 # -- search
 
 
-def test_a_roll_out_settles_soon() -> None:
+def ended(judge: Foreman, since: State, now: State) -> bool:
+    return judge.rollout_ends(now, since)
+
+
+def test_a_roll_out_ends_soon() -> None:
     """From any decision of a game it takes few decisions of the roll-out player until the position may be valued."""
     longest = 0
     for i, (state, seat, _) in enumerate(positions(3, 8, ["apprentice"] * 3)):
@@ -246,14 +252,10 @@ def test_a_roll_out_settles_soon() -> None:
         judge.begin(GAME, seat, 1)
         world = state.clone()
         chance = Chance(seed_from("roll", i))
-        players = [judge.player() for _ in range(3)]
+        players = [judge.rollout_player() for _ in range(3)]
         for one, player in enumerate(players):
             player.begin(GAME, one, one)
-        steps = 0
-        while (actor := settle(world, chance)) != OVER and not judge.settled(world, state):
-            world.apply(actor, players[actor].choose(world.view(actor), world.legal(actor), Budget()))
-            steps += 1
-        longest = max(longest, steps)
+        longest = max(longest, drive(GAME, world, players, chance, until=partial(ended, judge, state)))
     assert 0 < longest <= 60
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from pithead.bots.registry import make_bot, styles
 from pithead.bots.rockwell.styles import STYLES
-from pithead.core.api import OVER, Budget, Event
+from pithead.core.api import Event
 from pithead.core.chance import Chance, seed_from
-from pithead.core.rollout import settle
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CENTER, Tell
 from pithead.locales import LANGUAGES
+from tests.bots.games import decisions
 
 GAME = load_game("rockwell")
 GAMES = 6
@@ -38,16 +38,12 @@ def figures(name: str) -> dict[str, float]:
         log: list[Event] = []
         state.log = log
         turn = 0
-        while (seat := settle(state, chance)) != OVER:
-            view, legal = state.view(seat), state.legal(seat)
-            code = bots[seat].choose(view, legal, Budget())
-            assert code in legal
-            if seat == me:
-                found = GAME.absurd(view, seat, code)
-                assert found == "", f"{name}, {found}: {GAME.actions.format(code)}"
-            state.apply(seat, code)
+        for _, seat, code in decisions(GAME, state, chance, bots):
             if not turn and CENTER in state.place[me * 4 : me * 4 + 4]:
                 turn = int(state.round)
+            if seat == me:
+                found = GAME.absurd(state.view(seat), seat, code)
+                assert found == "", f"{name}, {found}: {GAME.actions.format(code)}"
         bids = [event for event in log if event.kind == Tell.BID and event.args[0] == me]
         orders = [event for event in log if event.kind == Tell.MANAGEMENT][1:]
         total["bid"] += sum(event.args[-1] for event in bids) / len(bids)

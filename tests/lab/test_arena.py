@@ -17,12 +17,11 @@ import pytest
 from typer.testing import CliRunner
 
 from pithead.bots import registry
+from pithead.bots.driver import drive
 from pithead.bots.pebble import Pebble
 from pithead.cli.main import app
-from pithead.core.api import OVER
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import OptionError
-from pithead.core.rollout import settle
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.arena import times
@@ -159,8 +158,7 @@ def test_sources_add_up_to_the_score(name: str) -> None:
         for seat, bot in enumerate(bots):
             bot.begin(game, seat, index)
         state, chance = game.new(seats, load_kit(name).simulation), Chance(seed_from("sources", index))
-        while (actor := settle(state, chance)) != OVER:
-            state.apply(actor, bots[actor].choose(state.view(actor), state.legal(actor), small().budget))
+        drive(game, state, bots, chance, small().budget)
         for seat in range(seats):
             found = sources(state, seat)
             assert len(found) > 1

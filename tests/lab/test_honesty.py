@@ -16,7 +16,7 @@ from pithead.bots.pebble import Pebble
 from pithead.bots.registry import bot_names
 from pithead.cli import check as check_command
 from pithead.cli.main import app
-from pithead.core.api import Budget, Event, Game, State
+from pithead.core.api import Budget, State
 from pithead.games._template.state import Nuggets
 from pithead.games.registry import GAMES, load_game
 from pithead.lab.findings import Report
@@ -46,10 +46,10 @@ def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, b
 
 
 class Peeper(Pebble):
-    """Looks at the true position by a side door: the local variables of whoever calls it."""
+    """Looks at the true position by a side door: the local variables of those who have it asked."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        world: State = sys._getframe(1).f_locals["world"]
+        world: State = sys._getframe(2).f_locals["world"]
         return legal[world.key()[0] % len(legal)]
 
 
@@ -129,35 +129,10 @@ def test_other_foul_play_is_caught_by_the_check_for_it(
     assert found(monkeypatch, bot).failed[check] > 0
 
 
-class Listener(Pebble):
-    """Chooses by how much it was told."""
-
-    listens = True
-    secrets: list[tuple[int, Event]] = []
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        super().begin(game, seat, seed)
-        self.heard = 0
-
-    def observe(self, event: Event) -> None:
-        self.heard += 1
-        if not event.seen(self.seat):
-            self.secrets.append((self.seat, event))
-
-    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        return legal[self.heard % len(legal)]
-
-
-def test_a_bot_that_listens_is_told_the_same_in_both_worlds_and_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert found(monkeypatch, Listener).ok
-    assert Listener.secrets == []
-
-
 class Fool(Pebble):
     """Prefers what nobody forgives."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert self.game is not None
         return next(
             (code for code in legal if self.game.absurd(view, self.seat, code)), super().choose(view, legal, budget)
         )

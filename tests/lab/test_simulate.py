@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from pithead.bots import registry
-from pithead.core.api import PUBLIC, Budget, Event, Game, State
+from pithead.bots import driver, registry
+from pithead.bots.pebble import Pebble
+from pithead.core.api import Budget, State
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.kit import Report
 from pithead.games.registry import GAMES, load_game, load_kit
@@ -97,37 +98,11 @@ def test_wrong_arguments_are_told_before_anything_is_played() -> None:
             simulate.simulate(*arguments)
 
 
-class Listener:
-    """Takes the first choice, and keeps what it is told."""
-
-    listens = True
-    heard: list[tuple[int, Event]] = []
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.seat = seat
-
-    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        return legal[0]
-
-    def observe(self, event: Event) -> None:
-        self.heard.append((self.seat, event))
-
-
-class Cheat(Listener):
+class Cheat(Pebble):
     """Chooses what is not offered."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         return legal[-1] + 1
-
-
-def test_a_bot_that_listens_hears_what_its_seat_sees_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
-    monkeypatch.setattr(Listener, "heard", [])
-    simulate.simulate("dig_deep", 2, ["listener"], 1, options={"turn_limit": 6})
-    secrets = [(seat, event) for seat, event in Listener.heard if event.seen_by != PUBLIC]
-    assert secrets
-    assert all(event.seen(seat) for seat, event in Listener.heard)
-    assert {seat for seat, event in secrets if event.args[0] != seat} == set()
 
 
 def test_an_illegal_choice_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +112,7 @@ def test_an_illegal_choice_stops_the_simulation(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "LONGEST", 20)
+    monkeypatch.setattr(driver, "LONGEST", 20)
     with pytest.raises(OptionError, match="did not end within 20 decisions"):
         simulate.simulate("dig_deep", 2, ["pebble"], 1)
 
@@ -156,14 +131,19 @@ def test_simulation_options_are_options_of_the_game() -> None:
         game.new(game.info.min_seats, load_kit(name).simulation)
 
 
-def test_a_report_that_wants_the_history_reads_every_event_and_a_listener_hears_each_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(registry.GENERIC, "listener", lambda game_id: Listener())
-    monkeypatch.setattr(Listener, "heard", [])
-    assert load_kit("rockwell").report.wants_events and not load_kit("dig_deep").report.wants_events
-    result = simulate.simulate("rockwell", 2, ["listener", "pebble"], 1, options={"turn_limit": 2})
-    kinds = [event.kind for _, event in Listener.heard]
+def test_a_report_that_wants_the_history_reads_every_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit, logs = load_kit("rockwell"), []
+
+    def figures(state: State) -> dict[str, float]:
+        assert state.log is not None
+        logs.append([event.kind for event in state.log])
+        return kit.report.figures(state) if kit.report.figures else {}
+
+    noting = replace(kit, report=replace(kit.report, figures=figures))
+    monkeypatch.setattr(simulate, "load_kit", lambda game_id: noting)
+    assert kit.report.wants_events and not load_kit("dig_deep").report.wants_events
+    result = simulate.simulate("rockwell", 2, ["pebble"], 1, options={"turn_limit": 2})
+    (kinds,) = logs
     assert kinds.count(Tell.TURN) == 2
     assert kinds.count(Tell.ENDED) == 1
     assert result.figures["players per extraction"] == kinds.count(Tell.SHARE) / max(1, kinds.count(Tell.DRILLED))

@@ -6,12 +6,13 @@ gains most by a choice is the reason for it, named by the message `<game>-featur
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Protocol
 
+from pithead.bots.player import Player
 from pithead.bots.weights import Weights, read_weights
 from pithead.core.api import OVER, Advice, Bot, Game, Json, State
 from pithead.core.chance import Rng
@@ -22,78 +23,74 @@ WIDTH = 6  # choices tried out at most
 CLEAR = 0.7  # a choice this many scales behind the best is not tried out
 
 
-class Line:
-    """A choice and what foreman would answer after it, as far as it can know."""
+class Candidate:
+    """A choice worth roll-outs, and how its player would go on after it, as far as it can know.
+
+    value    what foreman gives the choice
+    codes    the choice and its continuation
+    moments  what tells the decision of each code from all others, where a foreman pursues what it has chosen
+    """
 
     def __init__(self, value: float, codes: Sequence[int], moments: Sequence[tuple[int, ...]] = ()) -> None:
         self.value = value
         self.codes = list(codes)
-        self.moments = list(
-            moments
-        )  # what tells the decision of each code from all others, where a foreman follows its lines
+        self.moments = list(moments)
 
 
-class Foreman(Bot, Protocol):
-    """A game's evaluator, and the player that takes what it values most."""
+class Foreman(Player):
+    """A game's evaluator, and the player that takes what it values most.
 
-    version: int
+    What a search asks of it has an answer here: choices are tried one by one, at the whole table, for the chance to
+    win. A game that knows better says so.
+
+    trust  the part that roll-outs have in what engineer makes of a choice; the rest is foreman's own value
+    """
+
     weights: Weights
-    seat: int
-    trust: float  # the part that trials have in what engineer makes of a choice; the rest is foreman's own value
+    trust: float = 1.0
 
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        """PackError where the game has another pack than the one its weights were tuned on."""
+        check(game)
+        super().begin(game, seat, seed, at)
+
+    @abstractmethod
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice of the seat named in `begin` is worth, in points at the end, roughly."""
 
+    @abstractmethod
     def worth(self, world: State, seat: int) -> float:
         """A whole position (determinized) for one seat, in points at the end."""
 
-    def settled(self, world: State, since: State) -> bool:
-        """Whether a roll-out that began at `since` may stop here and be evaluated."""
+    @abstractmethod
+    def rollout_ends(self, world: State, since: State) -> bool:
+        """Whether a roll-out that began at `since` may stop here and be evaluated; never at `since` itself."""
 
-    def player(self) -> Bot:
+    @abstractmethod
+    def rollout_player(self) -> Bot:
         """A new bot for the seats of a roll-out."""
 
-    def lines(self, view: State, legal: Sequence[int]) -> list[Line]:
-        """The choices worth a trial, the best first."""
+    def rollout_value(self, world: State, seat: int) -> float:
+        """What a roll-out that ended here counts; in the unit of `values` where `trust` is below 1."""
+        return shares(self, world)[seat]
 
-    def planned(self, view: State, legal: Sequence[int]) -> int:
-        """What a line taken earlier answers here; -1 if it has no answer, or a new search is worth more."""
-
-    def take(self, line: Line) -> None:
-        """A line was chosen."""
-
-    def world(self, view: State, rng: Rng) -> tuple[State, int]:
+    def sample_world(self, view: State, rng: Rng) -> tuple[State, int]:
         """A world to try choices in, and one's own seat there."""
+        return view.determinize(rng), self.seat
 
-    def outcome(self, world: State, seat: int) -> float:
-        """What a trial that ended here counts; in the unit of `values` where `trust` is below 1."""
-
-
-class Trials:
-    """How choices are tried out where a game knows nothing better: one by one, at the whole table, for the chance to
-    win.
-    """
-
-    trust = 1.0
-
-    def lines(self: Foreman, view: State, legal: Sequence[int]) -> list[Line]:
-        """At most WIDTH choices, none far behind the first."""
+    def candidates(self, view: State, legal: Sequence[int]) -> list[Candidate]:
+        """The choices worth roll-outs, the best first: at most WIDTH, none far behind the first."""
         values = self.values(view, legal) if len(legal) > 1 else [0.0]
         order = sorted(range(len(legal)), key=lambda i: -values[i])
         least = values[order[0]] - CLEAR * self.weights.scale
-        return [Line(values[i], [legal[i]]) for i in order[:WIDTH] if values[i] >= least]
+        return [Candidate(values[i], [legal[i]]) for i in order[:WIDTH] if values[i] >= least]
 
-    def planned(self, view: State, legal: Sequence[int]) -> int:
+    def pursue(self, candidate: Candidate) -> None:
+        """A candidate was chosen: its continuation may answer the decisions to come."""
+
+    def pursued(self, view: State, legal: Sequence[int]) -> int:
+        """What the candidate that is pursued answers here; -1 if it has no answer, or a new search is worth more."""
         return -1
-
-    def take(self, line: Line) -> None:
-        """Every choice is made by itself."""
-
-    def world(self: Foreman, view: State, rng: Rng) -> tuple[State, int]:
-        return view.determinize(rng), self.seat
-
-    def outcome(self: Foreman, world: State, seat: int) -> float:
-        return shares(self, world)[seat]
 
 
 @cache
@@ -111,7 +108,7 @@ def check(game: Game) -> None:
     tuned = load_game(game.info.id)
     if game.info.pack.digest != tuned.info.pack.digest:
         raise PackError(
-            "foreman.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}"
+            "weights.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}"
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pithead.bots.advice import SIMULATIONS, top
-from pithead.bots.registry import make_bot
+from pithead.bots.driver import ask, seat_bot
 from pithead.core.api import Bot, Budget, Event, Game, Json, State
 from pithead.core.chance import Rng
 
@@ -25,8 +25,7 @@ class Hint:
 
 def hints(game: Game, name: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
     """Up to three choices of the bot of that name, the best first."""
-    bot = make_bot(name, game.info.id)
-    bot.begin(game, seat, seed)
+    bot = seat_bot(game, name, seat, seed)
     budget = Budget(simulations=SIMULATIONS)
     return [
         Hint((int(one.code), *_rest(game, bot, seat, view, one.code, budget)), float(one.value), one.reason, one.args)
@@ -49,5 +48,5 @@ def _rest(game: Game, bot: Bot, seat: int, view: State, code: int, budget: Budge
         asked = world.legal(seat) if world.waiting() >> seat & 1 else []
         if told or not asked or any(game.actions.verb_of(one).kind != "amount" for one in asked):
             return out
-        code = int(bot.choose(world.view(seat), asked, budget))
+        code = ask(game, bot, seat, world.view(seat), asked, budget)
         out.append(code)

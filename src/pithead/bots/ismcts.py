@@ -12,9 +12,9 @@ from math import log, sqrt
 from time import perf_counter
 
 from pithead.bots.advice import sane
-from pithead.core.api import CHANCE, OVER, Advice, Budget, Event, Game, State
-from pithead.core.chance import Rng
-from pithead.core.rollout import play_out
+from pithead.bots.player import Player
+from pithead.core.api import OVER, Advice, Budget, State
+from pithead.core.rollout import play_out, settle_by
 
 SIMULATIONS = 200  # where the budget names neither simulations nor milliseconds
 EXPLORE = 0.7
@@ -35,21 +35,8 @@ class Node:
         return self.total / max(1, self.visits)
 
 
-class Ismcts:
+class Ismcts(Player):
     """Plays what its tree visited most; what the game calls absurd is left out at the root."""
-
-    def __init__(self) -> None:
-        self.game: Game | None = None
-        self.seat = 0
-        self.rng = Rng(0)
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.rng = Rng(seed)
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         return legal[0] if len(legal) == 1 else self.search(view, legal, budget)[0][0]
@@ -59,7 +46,6 @@ class Ismcts:
 
     def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[tuple[int, Node]]:
         """The choices with their nodes, most visited first."""
-        assert self.game is not None, "begin comes first"
         kept = sane(self.game, view, self.seat, legal)
         root = Node()
         until = perf_counter() + budget.milliseconds / 1000
@@ -81,7 +67,7 @@ class Ismcts:
             node = node.below[actor, code]
             path.append((actor, node))
             world.apply(actor, code)
-            actor = self._next(world)
+            actor = int(settle_by(world, self.rng))
             if fresh or actor == OVER:
                 break
             choices = world.legal(actor)
@@ -92,13 +78,6 @@ class Ismcts:
         for seat, node in path:
             node.visits += 1
             node.total += won if standings[seat] == top else 0.0
-
-    def _next(self, world: State) -> int:
-        actor = int(world.actor())
-        while actor == CHANCE:
-            world.apply(CHANCE, world.sample(self.rng))
-            actor = int(world.actor())
-        return actor
 
     def _select(self, node: Node, seat: int, choices: Sequence[int]) -> tuple[int, bool]:
         """A choice never tried before, at random; else the highest upper bound by how often it could have been

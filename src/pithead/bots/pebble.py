@@ -5,32 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots.advice import ranked, sane
-from pithead.core.api import Advice, Budget, Event, Game, State
-from pithead.core.chance import Rng
+from pithead.bots.player import Player
+from pithead.core.api import Advice, Budget, State
 
 
-class Pebble:
+class Pebble(Player):
     """Uniform over the legal choices that `Game.absurd` does not name; over all of them where it names every one."""
 
-    def __init__(self) -> None:
-        self.game: Game | None = None
-        self.seat = 0
-        self.rng = Rng(0)
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.rng = Rng(seed)
-
-    def observe(self, event: Event) -> None:
-        """It remembers nothing."""
-
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert self.game is not None, "begin comes first"
         return ranked(kept := sane(self.game, view, self.seat, legal), [0.0] * len(kept), "common-reason-pebble")
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert self.game is not None, "begin comes first"
         rest = list(legal)
         while len(rest) > 1:
             i = self.rng.below(len(rest))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.bots.driver import bot_seed, luck_of, seat_bot
 from pithead.bots.registry import make_bot
 from pithead.core.api import Bot, Game
-from pithead.core.chance import seed_from
 from pithead.core.errors import OptionError
 from pithead.locales import Texts
 from pithead.table.record import Player
@@ -45,12 +45,9 @@ def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts:
 
 def seat_bots(table: Table) -> dict[int, Bot]:
     """The bots of a table, ready to play on from where it stands."""
-    assert table.chance is not None
-    out: dict[int, Bot] = {}
-    for seat, player in enumerate(table.players):
-        if player.kind == "bot":
-            bot = make_bot(player.bot, table.game.info.id)
-            seed = seed_from(table.chance.seed.hex(), "bot", seat, len(table.record.lines))
-            bot.begin(table.game, seat, int.from_bytes(seed[:8], "big"))
-            out[seat] = bot
-    return out
+    source, at = luck_of(table.chance), table.record.count
+    return {
+        seat: seat_bot(table.game, player.bot, seat, bot_seed(source, seat), at)
+        for seat, player in enumerate(table.players)
+        if player.kind == "bot"
+    }

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from pithead.bots.driver import ask, hint_seed, luck_of
 from pithead.bots.hints import hints
 from pithead.bots.registry import levels
 from pithead.cli.boards import Board, Scene, named, scene_of
@@ -82,18 +83,14 @@ class Session:
         return True
 
     def _play(self, seat: int, move: str) -> None:
-        events = self.table.play(seat, [move], self.table.offers[seat])
+        self.table.play(seat, [move], self.table.offers[seat])
         self.save.write(self.table.record)
         self.chronicle.follow()
-        for other, bot in self.bots.items():
-            for event in events:
-                if event.seen(other):
-                    bot.observe(event)
 
     def _move_bot(self, seat: int) -> None:
-        view = self.table.view(seat)
-        code = self.bots[seat].choose(view, view.legal(seat), Budget())
-        self._play(seat, self.table.game.actions.format(code))
+        game, view = self.table.game, self.table.view(seat)
+        code = ask(game, self.bots[seat], seat, view, view.legal(seat), Budget())
+        self._play(seat, game.actions.format(code))
         if not self.people:
             self._tell_news(SPECTATOR)
 
@@ -269,7 +266,8 @@ class Session:
         """What the strongest bot would do, from the seat's own view, and why."""
         game, view = self.table.game, self.table.view(seat)
         entries = {entry.choice.code: entry for entry in menu.entries}
-        for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), len(self.table.record.lines)):
+        seed = hint_seed(luck_of(self.table.chance), seat)
+        for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), seed):
             phrase = self.texts.run(game, [game.actions.decode(code) for code in one.codes], self.names)
             why = self.texts.because(game, one.reason, one.args)
             self.screen.show(

@@ -397,19 +397,24 @@ class Advice:
 
 
 class Bot(Protocol):
-    """A player in code. It sees views only, and its randomness is its own."""
+    """A player in code. It sees views only, and its randomness is its own.
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        """A new game starts."""
+    It may be made anew for each decision (a server does so): what must hold from one decision to the next, a sealed bid
+    asked in five steps, say, follows from the view and the seed. `pithead.bots.driver` seats and asks bots.
+    """
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        """A game starts, or goes on.
+
+        seed  the bot's for this seat and this game, the same at every decision
+        at    how far the game has come (0: its start): what is drawn for one decision only differs from point to point
+        """
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         """One of `legal`, for the seat named in `begin`; `view` is that seat's view."""
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         """What it thinks of its choices, best first: those it looked at, each with a value and a reason."""
-
-    def observe(self, event: Event) -> None:
-        """An event that this seat sees."""
 
 
 def check_options(info: GameInfo, seats: int, options: Options | None) -> dict[str, int | bool | str]:

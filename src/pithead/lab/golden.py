@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pithead.bots.registry import make_bot
-from pithead.core.api import OVER, Budget, Game, Options
+from pithead.bots.driver import ask, bot_seed, seat_bot
+from pithead.core.api import Budget, Game, Options, State
 from pithead.core.chance import Chance, Rng, seed_from
-from pithead.core.rollout import settle
+from pithead.core.rollout import play_on
 from pithead.table.record import Player, Record
 from pithead.table.table import Table
 
@@ -21,18 +21,14 @@ LEAN = 4  # once in so many times a chance player does not do what it likes
 
 def play_bots(table: Table, seed: int) -> None:
     """Let bots play a table to its end; the players' names say which."""
-    bots = [make_bot(p.bot, table.game.info.id) for p in table.players]
-    for seat, bot in enumerate(bots):
-        bot.begin(table.game, seat, int.from_bytes(seed_from("golden bot", seed, seat)[:8], "big"))
+    game, source = table.game, ("golden", table.game.info.id, seed)
+    bots = [seat_bot(game, p.bot, seat, bot_seed(source, seat)) for seat, p in enumerate(table.players)]
     budget = Budget()
     while not table.over:
         seat = table.waiting()[0]
         view = table.view(seat)
-        code = bots[seat].choose(view, view.legal(seat), budget)
-        for event in table.play(seat, [table.game.actions.decode(code)], table.offers[seat]):
-            for other, bot in enumerate(bots):
-                if event.seen(other):
-                    bot.observe(event)
+        code = ask(game, bots[seat], seat, view, view.legal(seat), budget)
+        table.play(seat, [game.actions.decode(code)], table.offers[seat])
 
 
 def record_game(game: Game, bots: Sequence[str], options: Options, seed: int) -> Record:
@@ -64,11 +60,12 @@ def record_taste(game: Game, seats: int, options: Options, seed: int, taste: Tas
     source = seed_from("golden", game.info.id, "taste", seed)
     chance, rng = Chance(source), Rng(seed)
     moves: list[tuple[int, int]] = []
-    actor = int(settle(state, chance))
-    while actor != OVER:
-        moves.append((actor, taste.choose(game, state.legal(actor), rng)))
-        state.apply(*moves[-1])
-        actor = int(settle(state, chance))
+
+    def choose(state: State, seat: int, legal: list[int]) -> int:
+        moves.append((seat, taste.choose(game, legal, rng)))
+        return moves[-1][1]
+
+    play_on(state, chance, choose)
     if not wanted & {game.actions.verb_of(code).name for _, code in moves}:
         return None
     table = Table(game, [Player(f"chance {i + 1}") for i in range(seats)], options, source)

@@ -16,14 +16,16 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pithead.bots.driver import Asked, ask, bot_at, seat_bots
 from pithead.bots.registry import make_bot
-from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, State, seats_in
+from pithead.core.api import CHANCE, OVER, Bot, Budget, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import MoveError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.checks import Trial, fields, snapshot
 from pithead.lab.findings import Finding, Report, audience_name, move_text
-from pithead.lab.simulate import bot_at, play
+from pithead.lab.simulate import play
 
 BATCH = 100  # positions that are one piece of work: some whole games
 STRIDE = 13  # one decision in so many is asked
@@ -71,8 +73,6 @@ class Interview:
         self.budget = budget
         self.wanted = wanted
         self.state: State = trial.game.new(trial.seats, trial.options)
-        self.told: list[Event] = []
-        self.state.log = self.told
         self.decisions = 0
 
     def to_the_end(self) -> None:
@@ -131,20 +131,19 @@ class Interview:
         legal = world.legal(seat)
         before, offered = snapshot(view), list(legal)
         bot.begin(trial.game, seat, seed)
-        if getattr(bot, "listens", False):
-            for event in self.told:
-                if event.seen(seat):
-                    bot.observe(event)
-        code = int(bot.choose(view, legal, self.budget))
+        code, foul = offered[0], ""
+        try:
+            code = ask(trial.game, bot, seat, view, legal, self.budget)
+        except MoveError as error:
+            foul = str(error)
         trial.expect(
             "view untouched",
             snapshot(view) == before and list(legal) == offered,
             "the bot changed what it was given",
             seat,
         )
-        if not trial.expect("legal choice", code in offered, f"{code} is not among {offered}", seat):
-            return int(offered[0])
-        return code
+        trial.expect("legal choice", not foul, foul, seat)
+        return int(code)
 
     def both(self, one: int, two: int) -> str:
         return f"{self.trial.game.actions.format(one)} / {self.trial.game.actions.format(two)}" if one != two else ""
@@ -171,14 +170,12 @@ class LintJob:
         names = [self.bot if alone or (seat + index) % 2 == 0 else "pebble" for seat in range(seats)]
         players = [bot_at(name, self.game, seat) for seat, name in enumerate(names)]
         source = ("lint", self.game, seats, self.seed, index)
-        for seat, player in enumerate(players):
-            player.begin(game, seat, int.from_bytes(seed_from(*source, seat)[:8], "big"))
+        seat_bots(game, players, source)
         report = Report(self.game, [seats], 1)
 
-        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
-            report.steps += 1
-            if names[seat] == self.bot:
-                self.look(game, view, seat, code, index, report)
+        def watch(asked: Asked) -> None:
+            if names[asked.seat] == self.bot:
+                self.look(game, asked, index, report)
 
         played = play(
             game,
@@ -190,23 +187,24 @@ class LintJob:
             watch,
             figures=False,
         )
+        report.steps = played.decisions
         report.reasons[played.reason] += 1
         return report
 
-    def look(self, game: Game, view: State, seat: int, code: int, index: int, report: Report) -> None:
+    def look(self, game: Game, asked: Asked, index: int, report: Report) -> None:
         report.tried["absurd moves"] += 1
-        found = game.absurd(view, seat, code)
+        found = game.absurd(asked.view, asked.seat, asked.code)
         if found:
-            message = f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(code)}"
+            message = f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(asked.code)}"
             report.add(
                 Finding(
                     "absurd moves",
                     self.game,
-                    int(view.seats),
+                    int(asked.view.seats),
                     self.seed,
                     index,
-                    report.steps,
-                    audience_name(seat),
+                    asked.number,
+                    audience_name(asked.seat),
                     message,
                     (),
                 )

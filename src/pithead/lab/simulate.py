@@ -6,25 +6,19 @@ result = simulate("dig_deep", seats=4, bots=["pebble", "apprentice"], games=1000
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 from statistics import fmean, quantiles
-from time import perf_counter, thread_time
-from typing import TypeAlias
+from time import perf_counter
 
+from pithead.bots.driver import Watch, bot_at, drive, seat_bots
 from pithead.bots.registry import make_bot
-from pithead.core.api import CHANCE, OVER, Bot, Budget, Event, Game, Json, Options, State
+from pithead.core.api import Bot, Budget, Game, Json, Options, State
 from pithead.core.chance import Chance, seed_from
-from pithead.core.errors import MoveError, OptionError
+from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.stats import Mean, Share, mean_of, share_of
-
-LONGEST = 100_000  # decisions: a game that takes longer does not end
-Watch: TypeAlias = Callable[
-    [int, State, Sequence[int], int, float], None
-]  # seat, view, legal, its choice, processor seconds of this thread
 
 
 @dataclass(frozen=True)
@@ -119,15 +113,8 @@ class Job:
         seating = tuple((seat + index) % self.seats for seat in range(self.seats))
         players = [bot_at(self.bots[place], self.game, seat) for seat, place in enumerate(seating)]
         source = ("sim", self.game, self.seats, self.seed, index)
-        for seat, player in enumerate(players):
-            player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
+        seat_bots(game, players, source)
         return play(game, dict(self.options), players, Chance(seed_from(*source)), seating)
-
-
-@lru_cache(maxsize=64)
-def bot_at(name: str, game_id: str, seat: int) -> Bot:
-    """A bot is made once for each seat of a process; `begin` starts it anew."""
-    return make_bot(name, game_id)
 
 
 def play(
@@ -141,55 +128,16 @@ def play(
     figures: bool = True,
     whole_log: bool = False,
 ) -> Played:
-    """One game to its end. A bot gets its own view, and the events that its seat sees if it `listens`.
+    """One game between seated bots to its end.
 
-    `watch` is called with every choice before it is applied. Without `figures` the game's own figures and traits are
-    left out. With
-    `whole_log` all events are kept to the end, so that sources of points are told in detail.
+    Without `figures` the game's own figures and traits are left out. With `whole_log` all events are kept to the end,
+    so that sources of points are told in detail.
     """
     state = game.new(len(players), options)
-    listeners = [(seat, bot) for seat, bot in enumerate(players) if getattr(bot, "listens", False)]
-    history = whole_log or (figures and load_kit(game.info.id).report.wants_events)
-    log: list[Event] | None = [] if listeners or history else None
-    state.log = log
-    told = 0
-    allowed = budget or Budget()
-    decisions = 0
-    actor = int(state.actor())
-    while actor != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
-        else:
-            state.apply(actor, _chosen(game, state, actor, players[actor], allowed, watch))
-            decisions += 1
-            if decisions > LONGEST:
-                raise OptionError(
-                    f"a game of {game.info.title} did not end within {LONGEST} decisions: set a limit among its options"
-                )
-        if log:
-            _tell(log[told:], listeners)
-            told = len(log)
-            if not history:
-                log.clear()
-                told = 0
-        actor = int(state.actor())
-    if not history:
-        state.log = None  # a part of the events is worse than none
+    if whole_log or (figures and load_kit(game.info.id).report.wants_events):
+        state.log = []
+    decisions = drive(game, state, players, chance, budget, watch)
     return _finished(game, state, seating, decisions, figures)
-
-
-def _chosen(game: Game, state: State, seat: int, bot: Bot, budget: Budget, watch: Watch | None) -> int:
-    """What a bot chooses; MoveError where that is not legal."""
-    legal, view = state.legal(seat), state.view(seat)
-    started = thread_time()
-    code = bot.choose(view, legal, budget)
-    seconds = thread_time() - started
-    if code not in legal:
-        possible = tuple(game.actions.format(c) for c in legal)
-        raise MoveError(f"the bot in seat {seat + 1} chose {code}, which is not legal", str(code), possible)
-    if watch:
-        watch(seat, view, legal, code, seconds)
-    return code
 
 
 def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int, figures: bool) -> Played:
@@ -209,13 +157,6 @@ def _finished(game: Game, state: State, seating: tuple[int, ...], decisions: int
         ranks,
         tuple(report.sources(state, seat) for seat in seats),
     )
-
-
-def _tell(log: Sequence[Event], listeners: Sequence[tuple[int, Bot]]) -> None:
-    for event in log:
-        for seat, bot in listeners:
-            if event.seen(seat):
-                bot.observe(event)
 
 
 def line_up(bots: Sequence[str], seats: int) -> list[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pithead.core.api import CHANCE, OVER, Game, Options
+from pithead.core.api import OVER, Game, Options
 from pithead.core.chance import Rng
+from pithead.core.rollout import settle_by
 
 
 class StepLoop:
@@ -13,15 +14,7 @@ class StepLoop:
         self.state = game.new(seats, options)
         self.size = game.actions.size
         self.rng = rng
-        self.agent = self._settle()
-
-    def _settle(self) -> int:
-        state = self.state
-        actor = state.actor()
-        while actor == CHANCE:
-            state.apply(CHANCE, state.sample(self.rng))
-            actor = state.actor()
-        return actor
+        self.agent = settle_by(self.state, rng)
 
     def last(self) -> tuple[bytearray, list[int], bool]:
         """The mask of legal actions of `agent`, the same as a list, and whether the game is over."""
@@ -36,4 +29,4 @@ class StepLoop:
     def step(self, code: int) -> None:
         """`agent` does one legal action; then chance, and `agent` is who acts next."""
         self.state.apply(self.agent, code)
-        self.agent = self._settle()
+        self.agent = settle_by(self.state, self.rng)

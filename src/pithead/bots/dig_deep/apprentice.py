@@ -16,9 +16,9 @@ from pithead.bots.dig_deep.valuation import (
     swapped,
     top_worth,
 )
+from pithead.bots.player import Player
 from pithead.core import bag
-from pithead.core.api import Advice, Budget, Event, Game, State
-from pithead.core.chance import Rng
+from pithead.core.api import Advice, Budget, State
 from pithead.games.dig_deep import flow, market
 from pithead.games.dig_deep.facts import copies, earns, face_up, unsold, use_of
 from pithead.games.dig_deep.state import DigDeep
@@ -31,7 +31,7 @@ PATIENCE = 4  # coins a gem that a sale should bring while there is time
 OPEN = 200  # points for a tile that others could take as well
 
 
-class Apprentice:
+class Apprentice(Player):
     """Gives each choice points by a few rules of thumb and takes the best; equals are drawn.
 
     In a turn it reserves, digs, mines, smelts, advertises, sells and invests, in this order.
@@ -40,30 +40,15 @@ class Apprentice:
     version = 2
     REASON = "common-reason-apprentice"  # what it says of its choices
 
-    def __init__(self) -> None:
-        self.game: Game | None = None
-        self.seat = 0
-        self.rng = Rng(0)
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.rng = Rng(seed)
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
-
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, DigDeep)
         if len(legal) == 1:
             return legal[0]
-        assert self.game is not None, "begin comes first"
         kept = sane(self.game, view, self.seat, legal)
         return best(kept, [self.points(view, code) for code in kept], self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, DigDeep)
-        assert self.game is not None, "begin comes first"
         kept = sane(self.game, view, self.seat, legal)
         return ranked(kept, [self.points(view, code) for code in kept], self.REASON)
 

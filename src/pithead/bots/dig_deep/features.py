@@ -76,7 +76,7 @@ TASTE: Final = (
 FEATURES: Final = SEEN + TASTE
 
 
-class Sight:
+class Features:
     """A position made ready: what all seats share is worked out once, then each seat's features."""
 
     def __init__(self, s: DigDeep) -> None:
@@ -270,7 +270,7 @@ class Sight:
             self.column[column] = total
             self.best[column] = top
 
-    def features(self, seat: i64) -> list[float]:
+    def of(self, seat: i64) -> list[float]:
         """The features of one seat, in the order of FEATURES."""
         s = self.s
         turns = self.turns(seat)
@@ -513,7 +513,7 @@ class Sight:
     def worth(self, seat: i64, weights: list[float]) -> float:
         """Weights times features: points at the end, roughly."""
         out = 0.0
-        seen = self.features(seat)
+        seen = self.of(seat)
         i: i64
         for i in range(len(seen)):
             out += seen[i] * weights[i]
@@ -531,13 +531,13 @@ def lead(s: DigDeep, seat: i64, weights: list[float], scale: float) -> float:
     """A position for one seat against the others: its worth less their worth, the strongest counting most; in
     points.
     """
-    sight = Sight(s)
-    mine = sight.worth(seat, weights)
+    features = Features(s)
+    mine = features.worth(seat, weights)
     others: list[float] = []
     i: i64
     for i in range(s.seats):
         if i != seat:
-            others.append(sight.worth(i, weights))
+            others.append(features.worth(i, weights))
     top = max(others)
     total = 0.0
     for other in others:

@@ -4,51 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.bots import foreman as base
 from pithead.bots.advice import best, sane
 from pithead.bots.dig_deep.apprentice import Apprentice
-from pithead.bots.dig_deep.features import FEATURES, SEEN, Sight
-from pithead.bots.dig_deep.plan import Planner, after
+from pithead.bots.dig_deep.features import FEATURES, SEEN, Features
+from pithead.bots.dig_deep.plan import Weigher, after
 from pithead.bots.dig_deep.reroll import Roll
-from pithead.bots.foreman import Trials, check, explained, packaged
+from pithead.bots.foreman import explained, packaged
 from pithead.bots.weights import Weights
-from pithead.core.api import Advice, Bot, Budget, Event, Game, State
-from pithead.core.chance import Rng
+from pithead.core.api import Advice, Bot, Budget, Game, State
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Phase
 
 
-class Foreman(Trials):
+class Foreman(base.Foreman):
     """Tries out every choice of a step of its turn and takes the one whose position it likes best; equals are drawn."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or packaged("dig_deep", FEATURES)
         self.version = self.weights.version
         self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
-        self.game: Game | None = None
-        self.seat = 0
-        self.rng = Rng(0)
         self.thrown: tuple[object, ...] = ()
         self.sets: list[float] = []
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        check(game)
-        self.game = game
-        self.seat = seat
-        self.rng = Rng(seed)
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
         self.thrown = ()
 
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
-
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert self.game is not None, "begin comes first"
         if len(legal) == 1:
             return legal[0]
         kept = sane(self.game, view, self.seat, legal)
         return kept[0] if len(kept) == 1 else best(kept, self.values(view, kept), self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, DigDeep) and self.game is not None
+        assert isinstance(view, DigDeep)
         kept = sane(self.game, view, self.seat, legal)
         values = self.values(view, kept)
         if view.phase == Phase.REROLL:
@@ -58,8 +48,8 @@ class Foreman(Trials):
 
     def _parts(self, s: DigDeep) -> list[float]:
         """Each feature's part in the lead: one's own less the mean of the others."""
-        sight = Sight(s)
-        rows = [sight.features(seat) for seat in range(s.seats)]
+        features = Features(s)
+        rows = [features.of(seat) for seat in range(s.seats)]
         mine = rows.pop(self.seat)
         return [
             w * (x - sum(row[i] for row in rows) / len(rows))
@@ -69,25 +59,25 @@ class Foreman(Trials):
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points of lead at the end."""
         assert isinstance(view, DigDeep)
-        planner = Planner(view, self.seat, self.tables[int(view.seats)], self.weights.scale)
+        weigher = Weigher(view, self.seat, self.tables[int(view.seats)], self.weights.scale)
         if view.phase != Phase.REROLL:
-            return planner.values(list(legal))
+            return weigher.values(list(legal))
         moment = (int(view.turns), tuple(view.faces), tuple(view.price))
         if moment != self.thrown:  # the marks of one reroll share one reckoning
             self.sets = Roll(view, self.seat, self.tables[int(view.seats)]).sets()
             self.thrown = moment
-        return planner.marks(list(legal), self.sets)
+        return weigher.marks(list(legal), self.sets)
 
     def worth(self, world: State, seat: int) -> float:
         """A position for one seat, in points at the end."""
         assert isinstance(world, DigDeep)
-        return Sight(world).worth(seat, self.tables[int(world.seats)])
+        return Features(world).worth(seat, self.tables[int(world.seats)])
 
-    def settled(self, world: State, since: State) -> bool:
+    def rollout_ends(self, world: State, since: State) -> bool:
         """Once the turn in progress is over."""
         assert isinstance(world, DigDeep) and isinstance(since, DigDeep)
         return bool(world.turns > since.turns)
 
-    def player(self) -> Bot:
+    def rollout_player(self) -> Bot:
         """Roll-outs are played by the apprentice, which is much faster."""
         return Apprentice()

@@ -67,7 +67,7 @@ def after(s: DigDeep, code: i64) -> DigDeep:
     return out
 
 
-class Planner:
+class Weigher:
     """One position with the seat on turn, weighed."""
 
     def __init__(self, s: DigDeep, seat: i64, weights: list[float], scale: float) -> None:

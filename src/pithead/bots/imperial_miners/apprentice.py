@@ -13,8 +13,9 @@ from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.player import Player
 from pithead.core import frames
-from pithead.core.api import Advice, Budget, Event, Game, State
+from pithead.core.api import Advice, Budget, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
@@ -23,48 +24,49 @@ APART = (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT)  # decisions that n
 
 
 class Planner:
-    """Plans its whole turn at the first decision and follows the plan until it draws a card; then it plans again.
+    """Plans a whole turn at its first decision and follows the plan until a card is drawn; then it plans again.
 
-    Everything it weighs is in its view; equal decks are drawn with its own randomness.
+    Everything it weighs is in the view; equal decks are drawn with the player's own randomness.
     """
 
     def __init__(self, rates: Rates, breadth: Breadth) -> None:
         self.rates = rates
         self.breadth = breadth
-        self.seat = 0
-        self.rng = Rng(0)
         self.answers: dict[tuple[int, ...], int] = {}
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.rng = Rng(seed)
-        self.answers = {}
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
-
-    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, ImperialMiners)
+    def choose(self, view: ImperialMiners, seat: int, legal: Sequence[int], rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        planned = self.answers.get(plan.moment(view, self.seat), -1)
-        if planned in legal:
-            return planned
-        world = valuation.alone(view, self.seat)
+        answer = self.answers.get(plan.moment(view, seat), -1)
+        if answer in legal:
+            return answer
+        world = valuation.alone(view, seat)
         kind = frames.top(world.stack[0])
         if kind in APART:
             values = apart(world, self.rates, legal)
-            return best(legal, values, self.rng) if kind == Frame.DRAW else legal[values.index(max(values))]
+            return best(legal, values, rng) if kind == Frame.DRAW else legal[values.index(max(values))]
         found = Plan(world, self.rates, self.breadth)
-        self.answers = {moment: int(code) for moment, code in zip(found.moments, found.codes, strict=True)}
+        self.adopt(found.moments, found.codes)
         return int(found.codes[0])
 
+    def adopt(self, moments: Sequence[tuple[int, ...]], codes: Sequence[int]) -> None:
+        """These are the answers to the moments to come."""
+        self.answers = {moment: int(code) for moment, code in zip(moments, codes, strict=False)}
 
-class Apprentice(Planner):
-    """Rules of thumb for what things are worth."""
 
-    def __init__(self) -> None:
-        super().__init__(Rates(), Breadth())
+class Apprentice(Player):
+    """Rules of thumb for what things are worth, or another player's idea of it."""
+
+    def __init__(self, rates: Rates | None = None) -> None:
+        self.planner = Planner(rates or Rates(), Breadth())
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        self.planner.adopt((), ())
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        assert isinstance(view, ImperialMiners)
+        return self.planner.choose(view, self.seat, legal, self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
@@ -99,9 +101,9 @@ def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int)
     out: list[float] = []
     for code in legal:
         card = code - Do.DISCARD
-        trial = world.clone()
-        trial.hand[0].remove(card)
-        rest = int(Outlook(trial, rates, left).plan(trial, rates, left))
+        without = world.clone()
+        without.hand[0].remove(card)
+        rest = int(Outlook(without, rates, left).hand_worth(without, rates, left))
         alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
         out.append(rest - alone / 1000)
     return out

@@ -1,11 +1,12 @@
-"""Imperial Miners' foreman: whole turn lines like the apprentice's, in a wider search, valued by tuned weights."""
+"""Imperial Miners' foreman: whole turns like the apprentice's, in a wider search, valued by tuned weights."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.bots import foreman as base
 from pithead.bots.advice import sane
-from pithead.bots.foreman import Line, check, explained, packaged
+from pithead.bots.foreman import Candidate, explained, packaged
 from pithead.bots.imperial_miners import outlook, plan, valuation
 from pithead.bots.imperial_miners.apprentice import APART, Planner, apart, left_now
 from pithead.bots.imperial_miners.features import FEATURES, rates_of
@@ -13,23 +14,24 @@ from pithead.bots.imperial_miners.glance import glance
 from pithead.bots.imperial_miners.outlook import SEEN, Outlook
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.player import Player
 from pithead.bots.weights import Weights
 from pithead.core import frames
-from pithead.core.api import OVER, Advice, Bot, Budget, Event, Game, State
+from pithead.core.api import OVER, Advice, Bot, Budget, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
 WIDE = Breadth(width=8, margin=400, enough=600, rough=True)
 EVERY = Breadth(width=1000, margin=100000, enough=3000, rough=True)  # for a look at every card
-TRIED = (Frame.PLAY, Frame.PLACE, Frame.CHOOSE, Frame.CHAIN)  # decisions that trials may turn
-LINES = 4  # lines tried out at most,
+TRIED = (Frame.PLAY, Frame.PLACE, Frame.CHOOSE, Frame.CHAIN)  # decisions that roll-outs may turn
+MOST = 4  # candidates at most,
 BEHIND = 5.0  # and none so many points behind the best
-ROUNDS = 2  # that a trial goes on beyond the round it began in
+ROUNDS = 2  # that a roll-out goes on beyond the round it began in
 
 
-class Foreman(Planner):
-    """The line that leads to the position it values most, by features whose weights were tuned in the arena."""
+class Foreman(base.Foreman):
+    """The plan that leads to the position it values most, by features whose weights were tuned in the arena."""
 
     trust = 0.5
 
@@ -37,30 +39,30 @@ class Foreman(Planner):
         self.weights = weights or packaged("imperial_miners", FEATURES)
         self.version = self.weights.version
         self.by_seats = {seats: rates_of(self.weights.of(seats)) for seats in range(1, 6)}
-        self.game: Game | None = None
-        super().__init__(self.by_seats[1], WIDE)
+        self.planner = Planner(self.by_seats[1], WIDE)
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        check(game)
-        self.game = game
-        super().begin(game, seat, seed)
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        self.planner.adopt((), ())
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        self.rates = self.by_seats[int(view.seats)]
-        return super().choose(view, legal, budget)
+        assert isinstance(view, ImperialMiners)
+        self.planner.rates = self.by_seats[int(view.seats)]
+        return self.planner.choose(view, self.seat, legal, self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, ImperialMiners) and self.game is not None, "begin comes first"
+        assert isinstance(view, ImperialMiners)
+        rates = self.by_seats[int(view.seats)]
         kept = sane(self.game, view, self.seat, legal)
         world = valuation.alone(view, self.seat)
         if frames.top(world.stack[0]) in APART:
             values = self.values(view, kept)
             order = sorted(range(len(kept)), key=lambda i: (-values[i], kept[i]))
             return [Advice(kept[i], values[i], "imperial_miners-why-cards") for i in order]
-        found, values = self._lines(world, kept)
+        found, values = self._first_answers(world, rates, kept)
         left = int(found.left(world))
         seen = [i for i, code in enumerate(kept) if code in found.ends]
-        parts = [outlook.parts(found.ends[kept[i]], self.rates, left) for i in seen]
+        parts = [outlook.parts(found.ends[kept[i]], rates, left) for i in seen]
         told = explained("imperial_miners", SEEN, [kept[i] for i in seen], [values[i] for i in seen], parts)
         return told + [
             Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.ends
@@ -69,15 +71,15 @@ class Foreman(Planner):
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points at the end of the game."""
         assert isinstance(view, ImperialMiners)
-        self.rates = self.by_seats[int(view.seats)]
+        rates = self.by_seats[int(view.seats)]
         world = valuation.alone(view, self.seat)
         if frames.top(world.stack[0]) in APART:
-            return [value / 100 for value in apart(world, self.rates, legal)]
-        return self._lines(world, legal)[1]
+            return [value / 100 for value in apart(world, rates, legal)]
+        return self._first_answers(world, rates, legal)[1]
 
-    def _lines(self, world: ImperialMiners, legal: Sequence[int]) -> tuple[Plan, list[float]]:
-        """The best line of every choice; one that no line begins with is worth less than all of them."""
-        found = Plan(world, self.rates, EVERY)
+    def _first_answers(self, world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> tuple[Plan, list[float]]:
+        """The best plan of every choice; one that no plan begins with is worth less than all of them."""
+        found = Plan(world, rates, EVERY)
         worst = min(found.firsts.values(), default=0)
         return found, [found.firsts.get(code, worst - 100) / 100 for code in legal]
 
@@ -86,49 +88,49 @@ class Foreman(Planner):
         assert isinstance(world, ImperialMiners)
         return worth(world, seat, self.by_seats[int(world.seats)])
 
-    # -- trials: nothing affects other players' mines (IM-M9), so one's own affairs are played on alone, for points
+    # -- roll-outs: nothing affects other players' mines (IM-M9), so one's own affairs are played on alone, for points
 
-    def lines(self, view: State, legal: Sequence[int]) -> list[Line]:
-        """The best line of each of a few choices; in the last round, or where no plan decides, what it takes itself."""
+    def candidates(self, view: State, legal: Sequence[int]) -> list[Candidate]:
+        """The best plan of each of a few choices; in the last round, or where no plan decides, what it takes itself."""
         assert isinstance(view, ImperialMiners)
-        self.rates = self.by_seats[int(view.seats)]
+        rates = self.by_seats[int(view.seats)]
         world = valuation.alone(view, self.seat)
         kind = frames.top(world.stack[0])
         if kind in APART:
-            values = apart(world, self.rates, legal)
-            return [Line(max(values) / 100, [legal[values.index(max(values))]])]
-        found = Plan(world.clone(), self.rates, EVERY)
+            values = apart(world, rates, legal)
+            return [Candidate(max(values) / 100, [legal[values.index(max(values))]])]
+        found = Plan(world.clone(), rates, EVERY)
         order = sorted((code for code in legal if code in found.firsts), key=lambda code: (-found.firsts[code], code))
         if kind not in TRIED or world.round == world.t.rounds:
             order = order[:1]
-        lines = [self._line(world, code, found) for code in order[:LINES]]
-        return [line for line in lines if line.value >= lines[0].value - BEHIND] or [Line(0.0, legal[:1])]
+        some = [self._candidate(world, rates, code, found) for code in order[:MOST]]
+        return [one for one in some if one.value >= some[0].value - BEHIND] or [Candidate(0.0, legal[:1])]
 
-    def _line(self, world: ImperialMiners, code: int, found: Plan) -> Line:
-        """The line that begins with a choice."""
+    def _candidate(self, world: ImperialMiners, rates: Rates, code: int, found: Plan) -> Candidate:
+        """A choice with the best plan that begins with it."""
         value = int(found.firsts[code]) / 100
         if code == found.codes[0]:
-            return Line(value, [int(c) for c in found.codes], found.moments)
+            return Candidate(value, [int(c) for c in found.codes], found.moments)
         after = world.clone()
         plan.answer(after, code)
-        rest = Plan(after, self.rates, WIDE) if after.open else None
-        return Line(
+        rest = Plan(after, rates, WIDE) if after.open else None
+        return Candidate(
             value, [code, *(rest.codes if rest else [])], [plan.moment(world, 0), *(rest.moments if rest else [])]
         )
 
-    def planned(self, view: State, legal: Sequence[int]) -> int:
-        """The line goes on; but where a card is laid is worth a search of its own."""
+    def pursued(self, view: State, legal: Sequence[int]) -> int:
+        """The plan goes on; but where a card is laid is worth a search of its own."""
         assert isinstance(view, ImperialMiners)
         return (
             -1
             if frames.top(view.stack[self.seat]) == Frame.PLACE
-            else self.answers.get(plan.moment(view, self.seat), -1)
+            else self.planner.answers.get(plan.moment(view, self.seat), -1)
         )
 
-    def take(self, line: Line) -> None:
-        self.answers = dict(zip(line.moments, line.codes, strict=False))
+    def pursue(self, candidate: Candidate) -> None:
+        self.planner.adopt(candidate.moments, candidate.codes)
 
-    def world(self, view: State, rng: Rng) -> tuple[State, int]:
+    def sample_world(self, view: State, rng: Rng) -> tuple[State, int]:
         """A table of one; every card that it has not seen may be drawn."""
         assert isinstance(view, ImperialMiners)
         s = valuation.alone(view, self.seat)
@@ -137,7 +139,7 @@ class Foreman(Planner):
         s.was_thrown = [[]]
         return s, 0
 
-    def outcome(self, world: State, seat: int) -> float:
+    def rollout_value(self, world: State, seat: int) -> float:
         """Points at the end."""
         assert isinstance(world, ImperialMiners)
         return (
@@ -146,30 +148,21 @@ class Foreman(Planner):
             else self.worth(world, seat)
         )
 
-    def settled(self, world: State, since: State) -> bool:
+    def rollout_ends(self, world: State, since: State) -> bool:
         """Some rounds on, at their end."""
         assert isinstance(world, ImperialMiners) and isinstance(since, ImperialMiners)
         return world.actor() == OVER or bool(world.phase == Phase.REVEAL and world.round >= since.round + ROUNDS)
 
-    def player(self) -> Bot:
+    def rollout_player(self) -> Bot:
         """Roll-outs are played at a glance: the best-looking card, then the best-looking answer to each question."""
         return Glancer(self.by_seats)
 
 
-class Glancer:
+class Glancer(Player):
     """The foreman without a search: what looks best right now; a deck is drawn from by lot."""
 
     def __init__(self, by_seats: dict[int, Rates]) -> None:
         self.by_seats = by_seats
-        self.seat = 0
-        self.rng = Rng(0)
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.rng = Rng(seed)
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)

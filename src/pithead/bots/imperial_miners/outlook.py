@@ -110,7 +110,7 @@ class Outlook:
         if self.places is not None:
             self.hand.fit(s, r, self.places)
 
-    def plan(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
+    def hand_worth(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the hand will bring."""
         if self.places is None:
             return schedule(s.t, r, self.hand, self.above, self.room, s.gold[0], left)
@@ -176,12 +176,12 @@ def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
     if left == 0:
         return out
     o = Outlook(s, r, left)
-    before: i64 = o.plan(s, r, left)
+    before: i64 = o.hand_worth(s, r, left)
     card: i64
     for card in range(s.t.four):
         if s.deck[card] > 0:
             o.add(s, r, card, left)
-            out[card] = o.plan(s, r, left) - before
+            out[card] = o.hand_worth(s, r, left) - before
             o.hand.drop()
     return out
 
@@ -205,7 +205,7 @@ def worth(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> i64:
         total += r.fondness * mine.cards_of(s, 0, r.fond)
     if left == 0:
         return total
-    return total + o.rest + o.plan(s, r, left)
+    return total + o.rest + o.hand_worth(s, r, left)
 
 
 SEEN: Final = ("points", "carts", "gold", "hand", "progress", "machines", "caveins", "engine", "junctions")
@@ -214,7 +214,7 @@ SEEN: Final = ("points", "carts", "gold", "hand", "progress", "machines", "cavei
 def parts(s: ImperialMiners, r: Rates, left: i64) -> list[float]:
     """The same position taken apart, in points, in the order of SEEN."""
     o = Outlook(s, r, left)
-    hand: i64 = o.plan(s, r, left) if left > 0 else 0
+    hand: i64 = o.hand_worth(s, r, left) if left > 0 else 0
     rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress, o.machines, o.caves, o.engine, o.carts]
     found: Ints = [100 * s.points[0], r.cart * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest
     return [int(n) / 100 for n in found]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-LONGEST: Final = 4  # times enough lines: then the first answer to each question will do
+LONGEST: Final = 4  # times enough leaves: then the first answer to each question will do
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
 
 
@@ -32,7 +32,7 @@ class Breadth:
 
     width: i64  # of all cards and places, so many are searched to the end,
     margin: i64  # and none that looks so much worse than the best,
-    enough: i64  # or that comes after so many lines
+    enough: i64  # or that comes after so many leaves
     rough: bool  # what a drawn card is worth is worked out once, not for every card laid
 
     def __init__(self, width: int = 8, margin: int = 400, enough: int = 600, rough: bool = False) -> None:
@@ -43,7 +43,7 @@ class Breadth:
 
 
 class Plan:
-    """The best line found from a position: its moments and the answers to them; and what each first answer is worth."""
+    """The best answers found from a position, each with its moment; and what each first answer is worth."""
 
     moments: list[tuple[int, ...]]
     codes: Ints
@@ -55,8 +55,8 @@ class Plan:
     outlooks: dict[tuple[int, ...], Outlook]
     rates: Rates
     breadth: Breadth
-    firsts: dict[int, int]  # first answer: the value of its best line
-    ends: dict[int, ImperialMiners]  # first answer: where that line ends
+    firsts: dict[int, int]  # first answer: what it is worth with the best answers after it
+    ends: dict[int, ImperialMiners]  # first answer: where those end
 
     def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth) -> None:
         self.moments = []
@@ -91,7 +91,7 @@ class Plan:
         return outlook.worth(s, self.rates, found, left)
 
     def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
-        """All lines from here; `s` may be changed."""
+        """All that can follow from here; `s` may be changed."""
         while s.open != 0:
             kind: i64 = frames.top(s.stack[0])
             if kind == Frame.DRAW or kind == Frame.FACTION:
@@ -126,7 +126,7 @@ class Plan:
         self._leaf(s, moments, codes, self._worth(s) + drawn)
 
     def _leaf(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, value: i64) -> None:
-        """The end of a line."""
+        """Nothing more is asked."""
         if len(codes) > 0:
             first = codes[0]
             if first not in self.firsts or self.firsts[first] < value:
@@ -156,17 +156,17 @@ class Plan:
                 after = laid.clone()
                 answer(after, place)
                 here = moments + [first] if len(places) == 1 else moments + [first, second]
-                line = codes + [play] if len(places) == 1 else codes + [play, place]
+                there = codes + [play] if len(places) == 1 else codes + [play, place]
                 quick: i64 = self._worth(after) + valuation.chain_worth(after, self.rates, after.placed[0] - 1, left)
-                found.append((quick, -len(found), after, here, line))
+                found.append((quick, -len(found), after, here, there))
         found.sort(reverse=True, key=_first_two)
-        for quick, _, after, here, line in found[: self.breadth.width]:
+        for quick, _, after, here, there in found[: self.breadth.width]:
             if quick + self.breadth.margin < found[0][0] or self.leaves > self.breadth.enough:
                 break
             if not self.breadth.rough:
                 self.gains = []
             self.outlooks = {}
-            self._explore(after, here, line, drawn)
+            self._explore(after, here, there, drawn)
 
     def _options(self, s: ImperialMiners, kind: i64) -> Ints:
         """The answers worth a look: nothing absurd, and of many targets the most promising."""

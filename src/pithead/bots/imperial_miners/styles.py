@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from pithead.bots.imperial_miners import valuation
-from pithead.bots.imperial_miners.apprentice import Planner
+from pithead.bots.imperial_miners.apprentice import Apprentice
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.core import frames
@@ -19,11 +19,8 @@ FONDNESS = 400
 EVERY = Breadth(width=1000, margin=1000000)
 
 
-class Character(Planner):
+class Character(Apprentice):
     """A player whose rates say what it likes."""
-
-    def __init__(self, rates: Rates) -> None:
-        super().__init__(rates, Breadth())
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         return [Advice(self.choose(view, legal, budget), 0.0, "imperial_miners-why-taste")]
@@ -62,16 +59,13 @@ class ProgressRunner(Character):
 class CheapFirst(Character):
     """Plays the cheapest card it can, and plans the rest of the turn around it."""
 
-    def __init__(self) -> None:
-        super().__init__(Rates())
-
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)
         if len(legal) == 1 or frames.top(view.stack[self.seat]) != Frame.PLAY:
             return super().choose(view, legal, budget)
         cost = view.t.cost
         cheapest = min(cost[code - Do.PLAY] for code in legal)
-        found = Plan(valuation.alone(view, self.seat), self.rates, EVERY).firsts
+        found = Plan(valuation.alone(view, self.seat), self.planner.rates, EVERY).firsts
         return max((code for code in legal if cost[code - Do.PLAY] == cheapest), key=lambda code: found.get(code, -1))
 
 

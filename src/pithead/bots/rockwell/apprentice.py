@@ -5,48 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots.advice import best, ranked, sane
+from pithead.bots.player import Player
 from pithead.bots.rockwell import bids
-from pithead.bots.rockwell.drilling import Sight, reach
+from pithead.bots.rockwell.drilling import Drilling, reach
 from pithead.bots.rockwell.trade import Market, Workshop
 from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits
-from pithead.core.api import Advice, Budget, Event, Game, State
-from pithead.core.chance import Rng
+from pithead.core.api import Advice, Budget, Game, State
 from pithead.games.rockwell.facts import surely_last_turn
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, NONE, SLOTS, Do, Phase
 
 
-class Apprentice:
+class Apprentice(Player):
     """Gives each choice its gain in dollars by a few rules of thumb and takes the best that is not absurd; equals are
     drawn.
 
-    A choice follows from the view and the seed; all it remembers is the plan of a sealed choice between its steps.
+    A choice follows from the view and the seed: each step of a sealed choice is told from the same amounts.
     """
 
     version = 2
 
     def __init__(self, habits: Habits = USUAL_HABITS) -> None:
         self.habits = habits
-        self.game: Game | None = None
-        self.seat = 0
-        self.seed = 0
-        self.rng = Rng(0)
-        self.planned = (0, 0)
-        self.plan: list[int] = []
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.seed = seed
-        self.rng = Rng(seed)
-        self.planned = (0, 0)
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, Rockwell) and self.game is not None
+        assert isinstance(view, Rockwell)
         if len(legal) == 1:
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
@@ -55,19 +39,24 @@ class Apprentice:
         return best(kept, self.points(view, kept), self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, Rockwell) and self.game is not None
+        assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
             return [Advice(self._sealed(view, legal), 0.0, "common-reason-apprentice")]
         kept = sensible(self.game, view, self.seat, legal)
         return ranked(kept, self.points(view, kept), "common-reason-apprentice")
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
-        """The amounts of a sealed choice, resource by resource, from a plan made at its first step."""
-        now = (s.round, s.phase)
-        if now != self.planned or s.step[self.seat] == 0:
-            self.plan = bids.bid(s, self.seat, self.seed) if s.phase == Phase.BID else bids.insurance(s, self.seat)
-            self.planned = now
-        return legal[min(self.plan[s.step[self.seat]], len(legal) - 1)]
+        """RW-A1, RW-I1: one step of a sealed choice."""
+        amounts = self.bid(s) if s.phase == Phase.BID else self.insurance(s)
+        return legal[min(amounts[s.step[self.seat]], len(legal) - 1)]
+
+    def bid(self, s: Rockwell) -> list[int]:
+        """Cubes of each resource and hundreds of dollars; the same at each step of the auction."""
+        return bids.bid(s, self.seat, self.seed)
+
+    def insurance(self, s: Rockwell) -> list[int]:
+        """Cubes of each resource; the same at each step."""
+        return bids.insurance(s, self.seat)
 
     def points(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         """The gain of each choice, to be compared with the others of the same moment."""
@@ -81,51 +70,51 @@ class Apprentice:
         if s.phase in (Phase.WORKSHOP, Phase.SINK):
             shop = Workshop(s, self.seat, self.habits)
             return [shop.gain(code) for code in legal]
-        sight = Sight(s, self.seat, self.habits)
+        drilling = Drilling(s, self.seat, self.habits)
         if s.phase == Phase.CREW:
-            return [self._crew(s, sight, self.seat * CREWS + code - Do.CREW) for code in legal]
+            return [self._crew(s, drilling, self.seat * CREWS + code - Do.CREW) for code in legal]
         if s.phase == Phase.MOVE:
-            return sight.moves(s.crew, [s.place[s.crew] if code == Do.STAY else code - Do.GO for code in legal])
+            return drilling.moves(s.crew, [s.place[s.crew] if code == Do.STAY else code - Do.GO for code in legal])
         if s.phase == Phase.DIE:
-            sight.lift(s.crew)
-            values = dict(sight.arrivals(s.crew, s.target))
+            drilling.lift(s.crew)
+            values = dict(drilling.arrivals(s.crew, s.target))
             return [values[0] if code == Do.LEAVE else values[code - Do.TAKE + 1] for code in legal]
         if s.phase == Phase.ADVANTAGE:
-            return [sight.advantage(code) for code in legal]
+            return [drilling.advantage(code) for code in legal]
         if s.phase == Phase.FIRST:
-            return [sight.drilled(code - Do.DRILL, sight.powers[code - Do.DRILL], s.active) for code in legal]
-        return [self._al(s, sight, code) for code in legal]
+            return [drilling.drilled(code - Do.DRILL, drilling.powers[code - Do.DRILL], s.active) for code in legal]
+        return [self._al(s, drilling, code) for code in legal]
 
-    def _crew(self, s: Rockwell, sight: Sight, c: int) -> int:
+    def _crew(self, s: Rockwell, drilling: Drilling, c: int) -> int:
         """The best go of a crew."""
         ends = [s.place[c], *reach(s, self.seat, c)]
-        return max(sight.moves(c, ends))
+        return max(drilling.moves(c, ends))
 
     def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         """RW-K: sales before purchases; the plan is made again for the amount."""
         slot = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
-        plan = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).plan
-        return deal_points(s, legal, [plan.get(r, 0) for r in range(4)])
+        deals = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).deals
+        return deal_points(s, legal, [deals.get(r, 0) for r in range(4)])
 
-    def _al(self, s: Rockwell, sight: Sight, code: int) -> int:
+    def _al(self, s: Rockwell, drilling: Drilling, code: int) -> int:
         """RW-V: what a move or a raise of Al brings on one's own tiles, less the others'."""
         if code >= Do.AL_RAISE:
             c = s.seats * CREWS + code - Do.AL_RAISE
-            tiles = sight.atlas.tiles_on[s.place[c]]
-            return sum(self._al_on(s, sight, tile, 1) for tile in tiles)
+            tiles = drilling.atlas.tiles_on[s.place[c]]
+            return sum(self._al_on(s, drilling, tile, 1) for tile in tiles)
         if code >= Do.AL_GO:
-            return self._al_on(s, sight, code - Do.AL_GO, s.power[s.crew])
+            return self._al_on(s, drilling, code - Do.AL_GO, s.power[s.crew])
         return 0
 
-    def _al_on(self, s: Rockwell, sight: Sight, tile: int, power: int) -> int:
+    def _al_on(self, s: Rockwell, drilling: Drilling, tile: int, power: int) -> int:
         if s.drilled >> tile & 1:
             return 0
-        before = sight.hope(tile, sight.powers[tile])
-        more = sight.added(tile, s.seats, power)
-        if sum(more) >= sight.need[tile]:
-            return sight.drilled(tile, more, s.seats) - before
-        return sight.hope(tile, more) - before
+        before = drilling.hope(tile, drilling.powers[tile])
+        more = drilling.added(tile, s.seats, power)
+        if sum(more) >= drilling.need[tile]:
+            return drilling.drilled(tile, more, s.seats) - before
+        return drilling.hope(tile, more) - before
 
 
 def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.bots.rockwell.drilling import Sight
+from pithead.bots.rockwell.drilling import Drilling
 from pithead.bots.rockwell.trade import Market, Workshop
 from pithead.bots.rockwell.valuation import USUAL_HABITS, cards_left, delivery_gain, stock, wealth, worth
 from pithead.core.chance import Rng, seed_from
@@ -52,7 +52,7 @@ def slot_value(s: Rockwell, seat: int, slot: int, shop: Workshop) -> int:
         mine = board.slot_of(s, seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + mine] if mine != NONE else 0
         return Market(s, seat, uses, actions, shop).value + uses
-    return (shop.habits.order * ORDER[slot] + shop.habits.at_once * shop.sight.slot_gain(slot)) // 100
+    return (shop.habits.order * ORDER[slot] + shop.habits.at_once * shop.drilling.slot_gain(slot)) // 100
 
 
 def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
@@ -79,15 +79,15 @@ def _workshop_value(s: Rockwell, seat: int, uses: int, shop: Workshop) -> int:
 
 def insurance(s: Rockwell, seat: int) -> list[int]:
     """RW-I1: as many tiles as Danger may be expected to take this turn, from the cubes worth least."""
-    sight = Sight(s, seat)
+    drilling = Drilling(s, seat)
     hundredths = 0
     for tile in range(TILES):
-        power = sight.powers[tile][seat]
+        power = drilling.powers[tile][seat]
         if s.drilled >> tile & 1 or not power:
             continue
         cards = cards_left(s, s.t.pile[s.layout * TILES + tile])
         danger = 100 * sum(s.t.card_danger[card] for card in cards) // len(cards)
-        missing = sight.need[tile] - sum(sight.powers[tile])
+        missing = drilling.need[tile] - sum(drilling.powers[tile])
         loss = max(0, min(power + 1, 5) - s.t.saves[s.safety[seat]])
         hundredths += danger * loss * max(30, 90 - 10 * missing) // 100
     want = max(0, min((hundredths + 30) // 100, losses_to_come(s, seat)) - ledger.insurance(s, seat))

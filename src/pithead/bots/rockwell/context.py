@@ -99,7 +99,7 @@ def turns_left(s: Rockwell) -> i64:
     return left
 
 
-class Outlook:
+class Context:
     """What the features of all seats of one position have in common.
 
     left  turns after this one: the same for all positions that are compared, unless the end is certain

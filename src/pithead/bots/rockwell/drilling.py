@@ -52,7 +52,7 @@ def reach(s: Rockwell, seat: int, c: int) -> list[int]:
     return [end for end in ends if end < BORDER or drilling.may_straddle(s, end)]
 
 
-class Sight:
+class Drilling:
     """The board as one seat looks at it before a choice."""
 
     def __init__(self, s: Rockwell, seat: int, habits: Habits = USUAL_HABITS) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.rockwell.context import Outlook, odds, prize, stock
+from pithead.bots.rockwell.context import Context, odds, prize, stock
 from pithead.games.rockwell.flow import board, ledger
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, RING, SLOTS, TILES, Phase
 
@@ -54,11 +54,11 @@ UNKNOWN: Final = -999.0
 CASH: Final = 50  # hundreds in hand that help in the next workshop
 
 
-def features(o: Outlook, seat: i64) -> list[float]:
+def features(ctx: Context, seat: i64) -> list[float]:
     """One number for each of FEATURES."""
     out = [0.0] * len(FEATURES)
-    s = o.s
-    left: i64 = o.left
+    s = ctx.s
+    left: i64 = ctx.left
     late: i64 = min(left, 3)
     goes: i64 = goes_left(s, seat)
     deals: i64 = uses_left(s, seat, 4, 7, Phase.AMOUNT)
@@ -76,8 +76,8 @@ def features(o: Outlook, seat: i64) -> list[float]:
     out[2] = wealth * rate
     out[3] = float(min(s.money[seat], CASH)) / 10.0 * (1.0 if left > 0 else 0.0)
     worths = _goals(s, seat, have, left, goes, deals, actions, rate, out)
-    _crews(o, seat, goes, worths, out)
-    _tiles(o, seat, worths, out)
+    _crews(ctx, seat, goes, worths, out)
+    _tiles(ctx, seat, worths, out)
     _levels(s, seat, left, goes, out)
     for r in range(s.seats):
         if s.control[r] == seat:
@@ -215,10 +215,10 @@ def _crew_goal(
         out[8] += float(value) * reached * (1.0 + reached) / 2.0
 
 
-def _crews(o: Outlook, seat: i64, goes: i64, worths: list[float], out: list[float]) -> None:
+def _crews(ctx: Context, seat: i64, goes: i64, worths: list[float], out: list[float]) -> None:
     """Power and depth for the time that is left, and what each crew adds on the best tile in reach."""
-    s = o.s
-    time: float = float(o.left) + float(goes) / 4.0
+    s = ctx.s
+    time: float = float(ctx.left) + float(goes) / 4.0
     power: i64 = 0
     depth: i64 = 0
     c: i64
@@ -230,45 +230,45 @@ def _crews(o: Outlook, seat: i64, goes: i64, worths: list[float], out: list[floa
         power += s.power[c]
         depth += s.t.depth[place]
         if time > 0.0:
-            out[13] += _best_tile(o, seat, place, min(s.power[c] + s.die[c], 15), worths, known)
+            out[13] += _best_tile(ctx, seat, place, min(s.power[c] + s.die[c], 15), worths, known)
     out[10] = float(power) * time
     out[14] = float(depth) / 4.0 * min(time, 4.0)
 
 
-def _best_tile(o: Outlook, seat: i64, place: i64, power: i64, worths: list[float], known: list[float]) -> float:
+def _best_tile(ctx: Context, seat: i64, place: i64, power: i64, worths: list[float], known: list[float]) -> float:
     """What a crew adds where it stands or a few steps away, less the further it is."""
-    s = o.s
+    s = ctx.s
     best: float = 0.0
     tile: i64
     at: i64
-    for tile in o.ground.on[place]:
+    for tile in ctx.ground.on[place]:
         if not s.drilled >> tile & 1:
-            best += _hope(o, seat, tile, 0, worths) - _hope(o, seat, tile, -power, worths)
-    for at in o.ground.steps[place]:
+            best += _hope(ctx, seat, tile, 0, worths) - _hope(ctx, seat, tile, -power, worths)
+    for at in ctx.ground.steps[place]:
         tile = at % TILES
         if s.drilled >> tile & 1:
             continue
         if known[tile * 16 + power] == UNKNOWN:
-            known[tile * 16 + power] = _hope(o, seat, tile, power, worths) - _hope(o, seat, tile, 0, worths)
+            known[tile * 16 + power] = _hope(ctx, seat, tile, power, worths) - _hope(ctx, seat, tile, 0, worths)
         value: float = known[tile * 16 + power] * AWAY[at // TILES]
         if value > best:
             best = value
     return best
 
 
-def _hope(o: Outlook, seat: i64, tile: i64, more: i64, worths: list[float]) -> float:
+def _hope(ctx: Context, seat: i64, tile: i64, more: i64, worths: list[float]) -> float:
     """What a tile may bring with so much more of a seat's power on it."""
-    s = o.s
+    s = ctx.s
     owners: i64 = s.owners
     base: i64 = tile * owners
-    mine: i64 = o.powers[base + seat] + more
+    mine: i64 = ctx.powers[base + seat] + more
     if mine == 0 and s.shaft[tile] != seat:
         return 0.0
     parts: i64 = 0
     most: i64 = 0
     i: i64
     for i in range(owners):
-        n: i64 = o.powers[base + i]
+        n: i64 = ctx.powers[base + i]
         if i == seat:
             n = mine
         elif n > most:
@@ -277,12 +277,12 @@ def _hope(o: Outlook, seat: i64, tile: i64, more: i64, worths: list[float]) -> f
             parts += 1
     shaft: i64 = s.shaft[tile]
     first: i64 = 1 if shaft == seat or (shaft == NONE and mine > most) else 0
-    missing: i64 = board.need(s, tile) - o.total[tile] - more
-    near: i64 = o.near[base + seat]
+    missing: i64 = board.need(s, tile) - ctx.total[tile] - more
+    near: i64 = ctx.near[base + seat]
     if more > 0:
         near = max(0, near - more)
-    return odds(missing, near, o.near_all[tile] - o.near[base + seat]) * _dollars(
-        o.expected(tile, parts, first, mine, _saved(s, seat)), worths
+    return odds(missing, near, ctx.near_all[tile] - ctx.near[base + seat]) * _dollars(
+        ctx.expected(tile, parts, first, mine, _saved(s, seat)), worths
     )
 
 
@@ -300,11 +300,11 @@ def _dollars(cubes: list[float], worths: list[float]) -> float:
     return cubes[0] * worths[0] + cubes[1] * worths[1] + cubes[2] * worths[2] + cubes[3] * worths[3]
 
 
-def _tiles(o: Outlook, seat: i64, worths: list[float], out: list[float]) -> None:
+def _tiles(ctx: Context, seat: i64, worths: list[float], out: list[float]) -> None:
     """What the undrilled tiles that a seat stands on or has a mineshaft on may bring; what its mineshafts will pay."""
-    s = o.s
+    s = ctx.s
     owners: i64 = s.owners
-    due: float = float(o.left) + (1.0 if goes_or_pay(s) else 0.0)
+    due: float = float(ctx.left) + (1.0 if goes_or_pay(s) else 0.0)
     saved: i64 = _saved(s, seat)
     tile: i64
     i: i64
@@ -312,7 +312,7 @@ def _tiles(o: Outlook, seat: i64, worths: list[float], out: list[float]) -> None
     for tile in range(TILES):
         shaft: i64 = s.shaft[tile]
         base: i64 = tile * owners
-        mine: i64 = o.powers[base + seat]
+        mine: i64 = ctx.powers[base + seat]
         if s.drilled >> tile & 1:
             if shaft == seat:
                 pay: float = 0.0
@@ -325,22 +325,22 @@ def _tiles(o: Outlook, seat: i64, worths: list[float], out: list[float]) -> None
         parts: i64 = 0
         most: i64 = 0
         for i in range(owners):
-            n: i64 = o.powers[base + i]
+            n: i64 = ctx.powers[base + i]
             if n > 0:
                 parts += 1
                 if i != seat and n > most:
                     most = n
-        missing: i64 = board.need(s, tile) - o.total[tile]
-        chance: float = odds(missing, o.near[base + seat], o.near_all[tile] - o.near[base + seat])
+        missing: i64 = board.need(s, tile) - ctx.total[tile]
+        chance: float = odds(missing, ctx.near[base + seat], ctx.near_all[tile] - ctx.near[base + seat])
         plain: float = 0.0
         if mine > 0:
-            plain = _dollars(o.expected(tile, parts, 0, mine, saved), worths)
+            plain = _dollars(ctx.expected(tile, parts, 0, mine, saved), worths)
             out[11] += chance * plain
         sure: float = (
             1.0 if shaft == seat else 0.0 if shaft != NONE else 1.0 if mine > most else 0.4 if mine == most else 0.1
         )
         if sure > 0.0:
-            out[12] += sure * chance * (_dollars(o.expected(tile, parts, 1, mine, saved), worths) - plain)
+            out[12] += sure * chance * (_dollars(ctx.expected(tile, parts, 1, mine, saved), worths) - plain)
         if shaft == seat:
             out[16] += (
                 _back_hope(s, tile, worths) * (1.0 - (1.0 - chance) * (1.0 - chance)) * max(0.0, due - 0.5)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.bots import foreman as base
 from pithead.bots.advice import best, ranked
-from pithead.bots.foreman import Trials, check, explained, packaged
+from pithead.bots.foreman import explained, packaged
 from pithead.bots.rockwell import bids, features, mixture
 from pithead.bots.rockwell.apprentice import Apprentice, deal_points, sensible
-from pithead.bots.rockwell.context import Outlook, turns_left
+from pithead.bots.rockwell.context import Context, turns_left
 from pithead.bots.rockwell.lookahead import Lookahead, filled, group
 from pithead.bots.rockwell.plan import Economy
 from pithead.bots.rockwell.trade import Workshop
 from pithead.bots.rockwell.valuation import Habits
 from pithead.bots.weights import Weights
-from pithead.core.api import Advice, Bot, Budget, Event, Game, State
+from pithead.core.api import Advice, Bot, Budget, State
 from pithead.core.chance import Rng, seed_from
 from pithead.games.rockwell.facts import sure_bid
 from pithead.games.rockwell.flow import board
@@ -54,7 +55,7 @@ NEVER = 1000.0  # points: a choice that is out of the question
 DOLLARS = 1500  # that a point costs: turns the scripted player's gains into points
 
 
-class Foreman(Trials):
+class Foreman(base.Foreman):
     """A choice follows from the view and the seed alone."""
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -62,23 +63,9 @@ class Foreman(Trials):
         self.version = self.weights.version
         self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
         self.thumbs = {seats: Apprentice(_habits(table)) for seats, table in self.tables.items()}
-        self.game: Game | None = None
-        self.seat = 0
-        self.seed = 0
-        self.rng = Rng(0)
-
-    def begin(self, game: Game, seat: int, seed: int) -> None:
-        check(game)
-        self.game = game
-        self.seat = seat
-        self.seed = seed
-        self.rng = Rng(seed)
-
-    def observe(self, event: Event) -> None:
-        """It plays from the position alone."""
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
-        assert isinstance(view, Rockwell) and self.game is not None
+        assert isinstance(view, Rockwell)
         if len(legal) == 1:
             return legal[0]
         if view.phase in (Phase.BID, Phase.INSURE):
@@ -87,7 +74,7 @@ class Foreman(Trials):
         return best(kept, self.values(view, kept), self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, Rockwell) and self.game is not None
+        assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
             return [self._sealed_advice(view, legal)]
         kept = sensible(self.game, view, self.seat, legal)
@@ -109,7 +96,7 @@ class Foreman(Trials):
         )
         out = []
         for code, gain in zip(legal, self._thumb(view, legal), strict=True):
-            found = features.features(Outlook(ahead.outcome(s, code), ahead.left), self.seat)
+            found = features.features(Context(ahead.result(s, code), ahead.left), self.seat)
             parts = [a * b for a, b in zip(found, ahead.weights, strict=True)] + [0.0] * (len(FEATURES) - OWN)
             parts[FEATURES.index(name)] = self._weight(s, name) * max(-20.0, gain)
             out.append(parts)
@@ -121,8 +108,8 @@ class Foreman(Trials):
         """The lead in points that each choice is expected to bring."""
         assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
-            planned = self._sealed(view, legal)  # drawn from a mixture: not a matter of more or less
-            return [0.0 if code == planned else -NEVER for code in legal]
+            drawn = self._sealed(view, legal)  # from a mixture: not a matter of more or less
+            return [0.0 if code == drawn else -NEVER for code in legal]
         s = filled(view, self.seat)
         if s.phase == Phase.PLACE:
             return self._slots(s, [code - Do.PLACE for code in legal])
@@ -152,17 +139,17 @@ class Foreman(Trials):
     def worth(self, world: State, seat: int) -> float:
         """Weights times features, in points at the end."""
         assert isinstance(world, Rockwell)
-        found = features.features(Outlook(world, turns_left(world)), seat)
+        found = features.features(Context(world, turns_left(world)), seat)
         return sum(a * b for a, b in zip(found, self.tables[int(world.seats)], strict=False))
 
-    def settled(self, world: State, since: State) -> bool:
+    def rollout_ends(self, world: State, since: State) -> bool:
         """After the drilling round, the market or the workshop that it began in; sealed choices and slots: before the
         drilling.
         """
         assert isinstance(world, Rockwell) and isinstance(since, Rockwell)
         return world.round != since.round or group(world) != group(since)
 
-    def player(self) -> Bot:
+    def rollout_player(self) -> Bot:
         return Apprentice()
 
     def _lookahead(self, s: Rockwell) -> Lookahead:
@@ -172,9 +159,9 @@ class Foreman(Trials):
     # -- sealed choices
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
-        """RW-A1, RW-I1: the plan is made anew at each step from what stays the same through all of them."""
-        plan = self.bid(s) if s.phase == Phase.BID else bids.insurance(s, self.seat)
-        return legal[min(plan[s.step[self.seat]], len(legal) - 1)]
+        """RW-A1, RW-I1: one step of a sealed choice, from what stays the same through all of them."""
+        amounts = self.bid(s) if s.phase == Phase.BID else bids.insurance(s, self.seat)
+        return legal[min(amounts[s.step[self.seat]], len(legal) - 1)]
 
     def _sealed_advice(self, view: Rockwell, legal: Sequence[int]) -> Advice:
         """One step of a sealed choice, with the reason for the whole of it."""

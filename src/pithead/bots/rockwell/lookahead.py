@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.rockwell.context import Outlook
+from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.features import features
 from pithead.core.api import CHANCE, HIDDEN
 from pithead.games.rockwell.flow import advantages, board, extraction
@@ -49,14 +49,14 @@ class Lookahead:
 
     def worth(self, s: Rockwell, seat: i64) -> float:
         """Weights times features."""
-        return self._sum(features(Outlook(s, self.left), seat))
+        return self._sum(features(Context(s, self.left), seat))
 
     def lead(self, s: Rockwell) -> float:
-        o = Outlook(s, self.left)
-        mine: float = self._sum(features(o, self.seat))
+        ctx = Context(s, self.left)
+        mine: float = self._sum(features(ctx, self.seat))
         if self.rivals == 0.0:
             return mine
-        others = [self._sum(features(o, seat)) for seat in range(s.seats) if seat != self.seat]
+        others = [self._sum(features(ctx, seat)) for seat in range(s.seats) if seat != self.seat]
         top: float = max(others)
         total: float = 0.0
         for worth in others:
@@ -96,7 +96,7 @@ class Lookahead:
             else:
                 return self.lead(s)
 
-    def outcome(self, s: Rockwell, code: i64) -> Rockwell:
+    def result(self, s: Rockwell, code: i64) -> Rockwell:
         """The position that a choice leads to, with the first card of each pile and the seat's own best
         continuation.
         """

@@ -28,7 +28,7 @@ def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: 
     purses  hundreds that each bidder can bid at most, by his place before the auction (who is ahead wins a tie)
     step    hundreds between two levels
     price   points that a hundred costs
-    casual  share of the others' bids that follow no plan
+    casual  share of the others' bids that follow no strategy
     """
     n: i64 = len(purses)
     regrets = [[0.0] * LEVELS for _ in range(n)]
@@ -37,22 +37,22 @@ def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: 
     a: i64
     turn: i64
     for turn in range(ROUNDS):
-        plans = [_plan(regrets[i], purses[i], step) for i in range(n)]
-        seen = [_blend(plans[i], purses[i] // CASUAL, step, casual) for i in range(n)]
+        strategies = [_strategy(regrets[i], purses[i], step) for i in range(n)]
+        seen = [_blend(strategies[i], purses[i] // CASUAL, step, casual) for i in range(n)]
         for i in range(n):
             gains = _gains(seen, i, values, step, price)
             mean: float = 0.0
             for a in range(LEVELS):
-                mean += plans[i][a] * gains[a]
+                mean += strategies[i][a] * gains[a]
             for a in range(LEVELS):
-                habits[i][a] += float(turn + 1) * plans[i][a]
+                habits[i][a] += float(turn + 1) * strategies[i][a]
                 if a * step <= purses[i]:
                     regrets[i][a] = max(0.0, regrets[i][a] + gains[a] - mean)
     total: float = sum(habits[me])
     return [habit / total for habit in habits[me]]
 
 
-def _plan(regrets: list[float], purse: i64, step: i64) -> list[float]:
+def _strategy(regrets: list[float], purse: i64, step: i64) -> list[float]:
     """In proportion to the regrets; any affordable level where there are none."""
     total: float = 0.0
     a: i64
@@ -64,16 +64,16 @@ def _plan(regrets: list[float], purse: i64, step: i64) -> list[float]:
     return [1.0 / float(most + 1) if a <= most else 0.0 for a in range(LEVELS)]
 
 
-def _blend(plan: list[float], most: i64, step: i64, casual: float) -> list[float]:
-    """A plan as the others see it."""
+def _blend(strategy: list[float], most: i64, step: i64, casual: float) -> list[float]:
+    """A strategy as the others see it."""
     top: i64 = min(most // step, LEVELS - 1)
     even: float = casual / float(top + 1)
-    return [(1.0 - casual) * share + (even if a <= top else 0.0) for a, share in enumerate(plan)]
+    return [(1.0 - casual) * share + (even if a <= top else 0.0) for a, share in enumerate(strategy)]
 
 
-def _gains(plans: list[list[float]], i: i64, values: list[float], step: i64, price: float) -> list[float]:
-    """What each level brings a bidder on average while the others keep to their plans."""
-    n: i64 = len(plans)
+def _gains(strategies: list[list[float]], i: i64, values: list[float], step: i64, price: float) -> list[float]:
+    """What each level brings a bidder on average while the others keep to their strategies."""
+    n: i64 = len(strategies)
     below = [0.0] * n  # chance that another bids less than the level
     out: list[float] = []
     a: i64
@@ -85,7 +85,7 @@ def _gains(plans: list[list[float]], i: i64, values: list[float], step: i64, pri
         for j in range(n):
             if j == i:
                 continue
-            same: float = plans[j][a]
+            same: float = strategies[j][a]
             behind: float = below[j] + (same if i < j else 0.0)
             below[j] += same
             for k in range(n - 1, -1, -1):

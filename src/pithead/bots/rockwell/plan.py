@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.rockwell.context import Outlook, prize, stock
+from pithead.bots.rockwell.context import Context, prize, stock
 from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, bonuses, features
 from pithead.games.rockwell.flow import mineshafts, workshop
 from pithead.games.rockwell.verbs import CREWS, NONE, TILES, Do
@@ -324,7 +324,7 @@ def _order(entry: tuple[float, int, Wish]) -> tuple[float, int]:
 def own_worth(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> float:
     """Weights times features for one seat."""
     total: float = 0.0
-    found = features(Outlook(s, left), seat)
+    found = features(Context(s, left), seat)
     i: i64
     for i in range(len(found)):
         total += found[i] * weights[i]

@@ -43,8 +43,11 @@ class CoreRusher(Character):
 class Hoarder(Character):
     """Keeps what it has for the majorities at the end: no deliveries, no bids, no insurance, no sales."""
 
-    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
-        return legal[0]
+    def bid(self, s: Rockwell) -> list[int]:
+        return [0] * 5
+
+    def insurance(self, s: Rockwell) -> list[int]:
+        return [0] * 4
 
     def liking(self, s: Rockwell, code: int) -> int:
         if s.phase == Phase.WORKSHOP and code >= Do.DELIVER:
@@ -57,21 +60,15 @@ class Hoarder(Character):
 class ZeroBidder(Character):
     """Never bids for the order."""
 
-    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
-        return legal[0] if s.phase == Phase.BID else super()._sealed(s, legal)
+    def bid(self, s: Rockwell) -> list[int]:
+        return [0] * 5
 
 
 class Overbidder(Character):
     """Wants to be first, whatever it costs."""
 
-    def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
-        if s.phase != Phase.BID:
-            return super()._sealed(s, legal)
-        now = (s.round, s.phase)
-        if now != self.planned or s.step[self.seat] == 0:
-            self.plan = bids.pay(s, self.seat, min(PURSE * wealth(s, self.seat) // 100, sure_bid(s, self.seat)))
-            self.planned = now
-        return legal[min(self.plan[s.step[self.seat]], len(legal) - 1)]
+    def bid(self, s: Rockwell) -> list[int]:
+        return bids.pay(s, self.seat, min(PURSE * wealth(s, self.seat) // 100, sure_bid(s, self.seat)))
 
 
 class Briber(Character):

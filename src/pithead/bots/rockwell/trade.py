@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from pithead.bots.rockwell.drilling import Sight
+from pithead.bots.rockwell.drilling import Drilling
 from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits, delivery_gain, fade, prize, stock, turns_left, worth
 from pithead.games.rockwell.flow import board, mineshafts, workshop
 from pithead.games.rockwell.state import Rockwell
@@ -33,7 +33,7 @@ class Workshop:
         self.rate = fade(s, habits)
         self.worths = worth(s, seat, habits)
         self.prices = (s.seats - 2) * 3
-        self.sight = Sight(s, seat, habits)
+        self.drilling = Drilling(s, seat, habits)
         self.wanted: list[Wish] | None = None
 
     def gain(self, code: int) -> int:
@@ -85,10 +85,10 @@ class Workshop:
         s = self.s
         gain = self.habits.power * self.left
         place = s.place[c]
-        for tile in self.sight.atlas.tiles_on[place]:
+        for tile in self.drilling.atlas.tiles_on[place]:
             if not s.drilled >> tile & 1:
-                before = self.sight.hope(tile, self.sight.powers[tile])
-                gain += max(0, self.sight.hope(tile, self.sight.added(tile, self.seat, 1)) - before)
+                before = self.drilling.hope(tile, self.drilling.powers[tile])
+                gain += max(0, self.drilling.hope(tile, self.drilling.added(tile, self.seat, 1)) - before)
         crews = [s.power[i] for i in range(self.seat * CREWS, self.seat * CREWS + CREWS)]
         for goal in s.t.crew_goals:
             if s.t.goal_power[goal] > s.power[c]:
@@ -124,7 +124,7 @@ class Workshop:
         first = tile // RING * s.t.backs
         count = s.bag[first : first + s.t.backs]
         pay = sum(n * self._back_worth(kind) for kind, n in enumerate(count)) // max(1, sum(count))
-        missing = max(0, self.sight.need[tile] - sum(self.sight.powers[tile]))
+        missing = max(0, self.drilling.need[tile] - sum(self.drilling.powers[tile]))
         return max(0, self.left - 1) * pay * max(25, 90 - 8 * missing) * self.habits.shafts // 10000 + 300
 
     def _back_worth(self, kind: int) -> int:
@@ -160,18 +160,18 @@ Deals = dict[int, int]  # resource: cubes bought (sold if negative)
 
 
 class Market:
-    """The best plan for the transactions that are left: which achievements and deliveries to buy for, what to sell."""
+    """The best deals for the transactions that are left: which achievements and deliveries to buy for, what to sell."""
 
-    def __init__(self, s: Rockwell, seat: int, deals: int, actions: int, shop: Workshop) -> None:
+    def __init__(self, s: Rockwell, seat: int, uses: int, actions: int, shop: Workshop) -> None:
         self.s = s
         self.seat = seat
-        self.deals = deals
+        self.uses = uses
         self.actions = actions
         self.have = stock(s, seat)
         self.shop = shop
         self.wishes = self.shop.wishes()
         self.closed = s.traded[seat]
-        self.value, self.plan = self._best()
+        self.value, self.deals = self._best()
 
     def _best(self) -> tuple[int, Deals]:
         s = self.s
@@ -187,20 +187,20 @@ class Market:
             if delivery_gain(s, r, self.shop.worths) > 0 and workshop.delivery_cost(s, r) * s.t.prices[r] <= rich
         ]
         found = [
-            self._plan(aims, orders)
+            self._deals_for(aims, orders)
             for n in range(len(goals) + 1)
             for aims in combinations(goals, n)
             for m in range(min(self.actions, len(tiles)) + 1)
             for orders in combinations(tiles, m)
         ]
-        return max((plan for plan in found if plan is not None), key=lambda plan: plan[0], default=(0, {}))
+        return max((one for one in found if one is not None), key=lambda one: one[0], default=(0, {}))
 
     def _cost(self, cubes: Sequence[int]) -> int:
         """Hundreds of dollars for so many cubes."""
         return sum(n * price for n, price in zip(cubes, self.s.t.prices, strict=True))
 
-    def _plan(self, aims: tuple[int, ...], orders: tuple[int, ...]) -> tuple[int, Deals] | None:
-        """Worth and deals of a plan that reaches some achievements and deliveries; None if it cannot be done."""
+    def _deals_for(self, aims: tuple[int, ...], orders: tuple[int, ...]) -> tuple[int, Deals] | None:
+        """Worth and deals that reach some achievements and deliveries; None if it cannot be done."""
         s = self.s
         prices = s.t.prices
         keep = [0, 0, 0, 0]
@@ -220,7 +220,7 @@ class Market:
                     return None
                 deals[r] = keep[r] - self.have[r]
                 money -= deals[r] * prices[r]
-        if len(deals) > self.deals:
+        if len(deals) > self.uses:
             return None
         spare = [r for r in range(4) if not self.closed >> r & 1 and self.have[r] > keep[r]]
         spare.sort(key=lambda r: (keep[r] - self.have[r]) * prices[r])
@@ -228,14 +228,14 @@ class Market:
         actions = self.actions - len(orders) if self.actions else 2
         part = 100 if self.actions else 50  # without a workshop now it is for the next turn
         for gain, price, _ in self.wishes[: max(0, actions)]:
-            can = sum((self.have[r] - keep[r]) * prices[r] for r in spare[: self.deals - len(deals)])
+            can = sum((self.have[r] - keep[r]) * prices[r] for r in spare[: self.uses - len(deals)])
             if short + price <= can:
                 short += price
                 value += gain * part // 100
         for r in spare:
             if short <= 0:
                 break
-            if len(deals) >= self.deals:
+            if len(deals) >= self.uses:
                 return None
             n = min(self.have[r] - keep[r], (short + prices[r] - 1) // prices[r])
             deals[r] = -n

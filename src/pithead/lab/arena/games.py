@@ -9,14 +9,14 @@ from time import thread_time
 
 from msgspec import Struct
 
-from pithead.core.api import State
+from pithead.bots.driver import Asked, bot_at, seat_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab.arena.header import Header, header_of
 from pithead.lab.arena.plan import Plan
 from pithead.lab.arena.times import Histogram, class_of
-from pithead.lab.simulate import bot_at, play
+from pithead.lab.simulate import play
 
 
 class Outcome(Struct, frozen=True):
@@ -80,14 +80,12 @@ class Job:
         game = load_game(plan.game)
         source = ("arena", plan.game, plan.seats, plan.seed, deal)
         players = [bot_at(name, plan.game, seat) for seat, name in enumerate(names)]
-        for seat, player in enumerate(players):
-            player.begin(game, seat, int.from_bytes(seed_from(*source, "bot", seat)[:8], "big"))
+        seat_bots(game, players, source)
         times: dict[str, Histogram] = {name: {} for name in names}
 
-        def watch(seat: int, view: State, legal: Sequence[int], code: int, seconds: float) -> None:
-            if len(legal) > 1:
-                mine, number = times[names[seat]], class_of(seconds)
-                mine[number] = mine.get(number, 0) + 1
+        def watch(asked: Asked) -> None:
+            mine, number = times[names[asked.seat]], class_of(asked.seconds)
+            mine[number] = mine.get(number, 0) + 1
 
         started = thread_time()
         one = play(
