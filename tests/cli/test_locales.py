@@ -197,7 +197,7 @@ def test_a_message_missing_in_a_language_is_said_in_english(tmp_path: Path, monk
         texts.msg("odd-three")
     with pytest.raises(LookupError, match="odd-one"):
         texts.msg("odd-one")
-    locales._bundle.cache_clear()
+    locales._catalogue.cache_clear()
 
 
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,23 +11,18 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from pithead.core.actions import Domain, Move
 from pithead.core.api import Advice, Game, Json
+from pithead.locales.fluent import Catalogue
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
 
 
 @cache
-def _bundle(lang: str, catalogue: str) -> FluentBundle | None:
-    path = FOLDER / lang / f"{catalogue}.ftl"
-    if not path.is_file():
-        return None
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _catalogue(lang: str, name: str) -> Catalogue | None:
+    path = FOLDER / lang / f"{name}.ftl"
+    return Catalogue(lang, path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 def preferred_language() -> str:
@@ -47,12 +42,12 @@ class Texts:
             raise LookupError(f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
         self.lang = lang
 
-    def _find(self, id: str) -> FluentBundle | None:
-        catalogue = id.partition("-")[0]
+    def _find(self, id: str) -> Catalogue | None:
+        name = id.partition("-")[0]
         for lang in (self.lang, "en"):
-            bundle = _bundle(lang, catalogue)
-            if bundle is not None and bundle.has_message(id):
-                return bundle
+            catalogue = _catalogue(lang, name)
+            if catalogue is not None and id in catalogue:
+                return catalogue
         return None
 
     def has(self, id: str) -> bool:
@@ -61,16 +56,13 @@ class Texts:
 
     def msg(self, id: str, /, **args: str | int) -> str:
         """The message with its variables filled in; LookupError where there is none or a variable is missing."""
-        bundle = self._find(id)
-        if bundle is None:
+        catalogue = self._find(id)
+        if catalogue is None:
             raise LookupError(f"there is no message '{id}'")
-        pattern = bundle.get_message(id).value
-        if pattern is None:
-            raise LookupError(f"the message '{id}' has no text")
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise LookupError(f"{id}: {errors[0]}")
-        return str(text)
+        try:
+            return catalogue.format(id, args)
+        except LookupError as error:
+            raise LookupError(f"{id}: {error}") from None
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one sentence."""
