@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from pithead.cli.output import errors_told
 from pithead.cli.serve import default_db
 from pithead.core.errors import PitheadError
 from pithead.server.admin import AdminError, backup, export, listing, restore, vacuum
@@ -44,7 +45,8 @@ def admin(
     """List, export or delete tables; tidy up; copy everything while the server runs; bring a copy back."""
     if action in NEEDS and not target:
         raise typer.BadParameter(f"{action.value} needs {NEEDS[action]}", param_hint="target")
-    store = Store(db or default_db())
+    with errors_told():
+        store = Store(db or default_db())
     try:
         store.migrate()
         typer.echo(run(store, action, target), nl=action is not Action.export)

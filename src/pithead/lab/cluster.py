@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 import pithead
-from pithead.core.errors import OptionError
+from pithead.extras import need
 from pithead.lab.pool import AHEAD, Handle, Work, Workers, timed
 
 T = TypeVar("T")
@@ -49,10 +49,7 @@ class Cluster:
 @contextmanager
 def cluster(jobs: int) -> Iterator[Workers]:
     """Connected while the work lasts; `jobs` is the number of processors where the cluster is this machine alone."""
-    try:
-        import ray
-    except ImportError:
-        raise OptionError("Ray is not installed: pip install 'pithead[ray]'") from None
+    ray = need("ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
     source = str(Path(pithead.__file__).parent.parent)  # workers of this machine run the same files
     env = {"PYTHONPATH": source, "PITHEAD_PURE": os.environ.get("PITHEAD_PURE", "")}

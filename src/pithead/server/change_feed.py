@@ -6,8 +6,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-import psycopg
-
 from pithead.server.logs import Log
 from pithead.server.rows import Unavailable
 from pithead.server.store import CHANGES_KEPT, CHANNEL, Store
@@ -50,6 +48,8 @@ class ChangeFeed:
 
     def _listen(self) -> None:
         """PostgreSQL: wait for NOTIFY, on a connection of its own that is made again when it breaks."""
+        import psycopg
+
         address = self.store.url.replace("postgresql+psycopg://", "postgresql://", 1)
         while not self.ended.is_set():
             try:

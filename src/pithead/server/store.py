@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, fu
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
+from pithead.extras import need
 from pithead.server import schema
 from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, StoredTable, TableRow, Unavailable
 
@@ -38,6 +39,8 @@ class Store:
         """`shared`: other processes serve the same SQLite file and must hear of changes."""
         self.url = database_url(name)
         self.sqlite = self.url.startswith("sqlite")
+        if not self.sqlite:
+            need("postgres")
         self.shared = shared
         self.writer = self._engine(connections, "BEGIN IMMEDIATE")
         self.reader = self._engine(connections, "BEGIN") if self.sqlite else self.writer
