@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
-import time
 from collections.abc import Callable, Coroutine
+from multiprocessing import parent_process
 
 from pithead.server.logs import Log
 
@@ -38,11 +37,11 @@ class BackgroundTasks:
 
 def when_parent_ends(action: Callable[[], None]) -> None:
     """Do something, on a thread of its own, once the process that started this one is gone."""
-    parent = os.getppid()
+    parent = parent_process()
+    assert parent is not None, "this process was not started by another of ours"
 
     def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
+        parent.join()
         action()
 
     threading.Thread(target=watch, daemon=True).start()

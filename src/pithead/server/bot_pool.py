@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
+from pithead import compiled_rules
 from pithead.bots.advice import SIMULATIONS
 from pithead.bots.hints import Hint, hints
 from pithead.bots.registry import make_bot
@@ -61,12 +62,21 @@ class BotPool:
         self.processes = processes
         self.games = tuple(games)
         self.milliseconds = milliseconds
+        self.compiled = compiled_rules()
         self.pool = self._make()
 
     def _make(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self.processes, mp_context=get_context("spawn"), initializer=_start_process, initargs=(self.games,)
         )
+
+    def _current(self) -> ProcessPoolExecutor:
+        """The pool; a new one as soon as the rules were compiled beside the running server."""
+        if not self.compiled and compiled_rules():
+            self.compiled = True
+            self.pool.shutdown(wait=False)
+            self.pool = self._make()
+        return self.pool
 
     async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
@@ -87,7 +97,7 @@ class BotPool:
         again.
         """
         for attempt in range(3):
-            pool = self.pool
+            pool = self._current()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:
