@@ -1,4 +1,4 @@
-# make play    set everything up, start the program, open the table
+# make play    set up what playing needs, start the program, open the page
 # make web     the browser client, built into the package
 # make test    every check there is: lint, types, imports, tests on both builds
 # make web-test           games played through the page in a real browser
@@ -9,7 +9,6 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-RULES := $(shell find src/pithead/core src/pithead/games -name '*.py')
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help play test build lint format clean system web web-test kill-test load-test bots-check
@@ -17,17 +16,31 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 help:
 	@sed -n 's/^# //p' Makefile
 
-$(VENV)/.installed: pyproject.toml setup.py
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade pip
-	PITHEAD_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+UV := $(shell command -v uv)
+ifdef UV
+INSTALL := uv pip install --quiet --python $(BIN)/python
+else
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
+endif
+
+$(BIN)/python:
+	@echo "pithead: a Python environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+# What playing needs, and what checking needs on top of it.
+$(VENV)/.runtime: pyproject.toml setup.py | $(BIN)/python
+	@echo "pithead: Python packages (some 20 s)"
+	@PITHEAD_PURE=1 $(INSTALL) --editable .
 	@touch $@
 
-$(VENV)/.compiled: $(VENV)/.installed $(RULES)
-	@find src -name '*.so' -delete
-	$(BIN)/python setup.py --quiet build_ext --inplace --force
-	@find src -name '*.so' -exec touch {} +
-	@touch $@
+$(VENV)/.dev: pyproject.toml setup.py | $(BIN)/python
+	@echo "pithead: Python packages for checks (a minute)"
+	@PITHEAD_PURE=1 $(INSTALL) --editable '.[dev]'
+	@touch $@ $(VENV)/.runtime
+
+# The compiled rules (or a line that says why they run interpreted): what has changed since the last time.
+build: $(VENV)/.dev
+	@$(BIN)/python -m tools.compile_rules
 
 WEB := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts src/pithead/locales -type f)
 STATIC := src/pithead/server/static
@@ -35,18 +48,28 @@ STATIC := src/pithead/server/static
 # The browser client. It needs Node to be built, not to be served.
 web: $(STATIC)/index.html
 
-web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error
 
-$(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB)
-	cd web && npm run --silent build
+web/node_modules/.runtime: web/package-lock.json
+	@echo "pithead: packages of the browser client (some 10 s)"
+	@cd web && $(NPM_INSTALL) --omit=dev
 	@touch $@
 
-# The compiled rules (or a line that says why they run interpreted).
-build: $(VENV)/.compiled
+web/node_modules/.dev: web/package-lock.json
+	@echo "pithead: packages of the browser client and its checks (some 20 s)"
+	@cd web && $(NPM_INSTALL)
+	@touch $@ web/node_modules/.runtime
 
-play: build web
-	@(sleep 3; $(BIN)/python -m webbrowser -t http://127.0.0.1:8000/ >/dev/null 2>&1) & $(BIN)/pithead serve
+$(STATIC)/index.html: $(WEB) | $(if $(wildcard web/node_modules/.dev),web/node_modules/.dev,web/node_modules/.runtime)
+	@echo "pithead: the browser client (some 5 s)"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Python's packages and the client side by side, then a server at once; the rules are compiled beside it.
+play:
+	@command -v npm >/dev/null || [ -f $(STATIC)/index.html ] || echo "pithead: no npm found: the server has no page, 'pithead play' plays in the terminal"
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.runtime $(if $(shell command -v npm),web)
+	@$(BIN)/python -m tools.play
 
 # What the tests need from the system: on Debian they install it themselves.
 system:
@@ -54,7 +77,7 @@ system:
 	  command -v $${need%%:*} >/dev/null || missing="$$missing $${need##*:}"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
-lint: $(VENV)/.installed web/node_modules/.package-lock.json
+lint: $(VENV)/.dev web/node_modules/.dev
 	cd web && npm run --silent check
 	$(BIN)/ruff check src tests tools examples setup.py
 	$(BIN)/ruff format --check --quiet src tests tools examples setup.py
@@ -62,12 +85,12 @@ lint: $(VENV)/.installed web/node_modules/.package-lock.json
 	$(BIN)/lint-imports
 
 # Everything in the house's form.
-format: $(VENV)/.installed web/node_modules/.package-lock.json
+format: $(VENV)/.dev web/node_modules/.dev
 	$(BIN)/ruff check --fix --quiet src tests tools examples setup.py
 	$(BIN)/ruff format --quiet src tests tools examples setup.py
 	cd web && npm run --silent format
 
-test: system build web lint
+test: system build web/node_modules/.dev web lint
 	cd web && npm run --silent test
 	$(BIN)/pytest -n 2 --ignore tests/web
 	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
@@ -87,5 +110,5 @@ load-test: build
 	$(BIN)/python -m tools.load_test
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/pithead/.compiled-*
 	find src -name '*.so' -delete

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // Vitest reports failures with Map.groupBy, which Node 20 does not have.
 if (!('groupBy' in Map))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+from pithead.cli import saves
 from pithead.cli.saves import Save, SaveError, default_path, read_record, resume, seed_file
 from pithead.core.api import Game
 from pithead.core.chance import seed_from
 from pithead.games.registry import load_game
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
+
+BINARY = 1 << 29
 
 
 def game() -> Game:
@@ -151,3 +155,19 @@ def test_a_game_that_is_open_twice_is_not_written_by_both(tmp_path: Path) -> Non
         step(table, save)
     assert path.read_text() == before
     assert read_record(path).text() == other.record.text()
+
+
+def test_a_line_is_written_as_it_is_where_files_have_a_text_mode(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    real = os.open
+
+    def spy(path: Path, flags: int, mode: int = 0o777) -> int:
+        asked.append(flags)
+        return real(path, flags & ~BINARY, mode)
+
+    monkeypatch.setattr(os, "O_BINARY", BINARY, raising=False)
+    monkeypatch.setattr(os, "open", spy)
+    saves._write(tmp_path / "one", "a\n", os.O_CREAT, 0o600)
+    assert asked[0] & BINARY

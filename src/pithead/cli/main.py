@@ -39,7 +39,7 @@ class LazyGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-app = typer.Typer(cls=LazyGroup, no_args_is_help=True, pretty_exceptions_show_locals=False)
+app = typer.Typer(cls=LazyGroup, invoke_without_command=True, pretty_exceptions_show_locals=False)
 
 
 def _placeholder() -> None:
@@ -59,8 +59,14 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _pithead(
+    context: typer.Context,
     version: bool = typer.Option(
         False, "--version", callback=_version, is_eager=True, help="The version, and nothing else."
     ),
 ) -> None:
-    """Rockwell, Dig Deep and Imperial Miners: play, replay, simulate, check."""
+    """Rockwell, Dig Deep and Imperial Miners: play, replay, simulate, check.
+
+    Without a command: serve tables on this machine and open the page.
+    """
+    if context.invoked_subcommand is None:
+        import_module("pithead.cli.serve").serve_and_open()

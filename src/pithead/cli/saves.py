@@ -71,7 +71,7 @@ def seed_file(path: Path) -> Path:
 
 def _write(path: Path, text: str, flags: int, mode: int) -> None:
     """Write and wait until the disk has it, the name in its folder too."""
-    handle = os.open(path, os.O_WRONLY | flags, mode)
+    handle = os.open(path, os.O_WRONLY | flags | getattr(os, "O_BINARY", 0), mode)
     try:
         data = text.encode()
         while data:

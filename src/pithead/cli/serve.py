@@ -8,19 +8,25 @@ import signal
 import socket
 import sys
 import tempfile
+import time
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Any
+from urllib.request import urlopen
 
 import msgspec
 import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from pithead.cli.output import errors_told
 from pithead.server.http.app import ENVIRONMENT, create_app
 from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings
 from pithead.server.store import Store
 
+PORT = 8000
 UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_max_size": 1 << 17,
@@ -39,12 +45,13 @@ UVICORN: dict[str, Any] = {
 
 def default_db() -> str:
     """Where a host that says nothing keeps its tables."""
-    return str(Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pithead" / "tables.sqlite")
+    place = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if os.name == "nt" else "")
+    return str(Path(place or Path.home() / ".local" / "share") / "pithead" / "tables.sqlite")
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port; 0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(help="Port; 0 takes a free one.")] = PORT,
     db: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://user@host/name.")] = "",
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; any of them serves any table.")
@@ -55,6 +62,9 @@ def serve(
         bool, typer.Option("--trust-proxy", help="Behind a proxy: take addresses from X-Forwarded-For.")
     ] = False,
     limits: Annotated[str, typer.Option(help='Other limits, as JSON: {"requests": 1000}.')] = "",
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page, where there is a screen to show it.")
+    ] = False,
 ) -> None:
     """Host tables; stop with Ctrl-C. Without options: on this machine only, in a SQLite file."""
     try:
@@ -69,16 +79,26 @@ def serve(
         trust_proxy=trust_proxy,
         limits=bounds,
     )
-    run(settings, host, port)
+    with errors_told():
+        run(settings, _listen(host, port), open_page)
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+def serve_and_open() -> None:
+    """`pithead` alone: serve on this machine, on the usual port or one that is free, and open the page."""
+    try:
+        listener = _listen("127.0.0.1", PORT)
+    except typer.BadParameter:
+        listener = _listen("127.0.0.1", 0)
+    with errors_told():
+        run(Settings(db=default_db()), listener, open_page=True)
+
+
+def run(settings: Settings, listener: socket.socket, open_page: bool = False) -> None:
     """Bring the database to its newest form, then serve until told to stop."""
     store = Store(settings.db)
     store.migrate()
     store.release_all()
     store.close()
-    listener = _listen(host, port)
     shown = listener.getsockname()
     place = f"http://{f'[{shown[0]}]' if ':' in shown[0] else shown[0]}:{shown[1]}"
     print(f"Pithead serves tables at {place}/", flush=True)
@@ -89,6 +109,8 @@ def run(settings: Settings, host: str, port: int) -> None:
         workers=settings.workers,
         db="sqlite" if store.sqlite else "postgresql",
     )
+    if open_page and has_screen():
+        Thread(target=_open, args=(place,), daemon=True).start()
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format='{"event": "log", "error": "%(levelname)s %(name)s"}'
     )
@@ -107,11 +129,30 @@ def run(settings: Settings, host: str, port: int) -> None:
         Multiprocess(config, sockets=[listener]).run()
 
 
+def has_screen() -> bool:
+    """Whether a page that is opened would be seen: a desktop, and nobody's automatic run."""
+    if os.environ.get("CI") or os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
+
+
+def _open(place: str) -> None:
+    """Open the page as soon as the server answers."""
+    for _ in range(600):
+        try:
+            with urlopen(f"{place}/healthz", timeout=1):
+                webbrowser.open(f"{place}/")
+                return
+        except OSError:
+            time.sleep(0.1)
+
+
 def _listen(host: str, port: int) -> socket.socket:
     """The listening socket, shared by all workers."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OSError as error:
