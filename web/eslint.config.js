@@ -30,7 +30,10 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: 'Give it its type where it comes in.' },
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'Give it its type where it comes in.',
+        },
       ],
     },
   },

@@ -11,19 +11,21 @@ import pytest
 from rich.console import Console
 
 from pithead.bots.registry import make_bot
-from pithead.cli.boards import Board, Scene
-from pithead.cli.boards.imperial_miners import short
+from pithead.cli.boards import Shown
+from pithead.cli.boards.imperial_miners import BOARD
+from pithead.cli.boards.imperial_miners.signs import short
 from pithead.core.api import OVER, SPECTATOR, TRUTH, Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners.effects.parser import parse
+from pithead.games.imperial_miners.game import ImperialMinersGame
+from pithead.games.imperial_miners.scene_types import Scene
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
-from pithead.games.registry import load_game
 from pithead.locales import Texts
 from pithead.table.offer import make_offer
 
-GAME = load_game("imperial_miners")
+GAME = ImperialMinersGame()
 NAMES = ["Anna", "Bert", "Chloé", "Dora", "Emil"]
 
 
@@ -44,14 +46,13 @@ def positions(seats: int, seed: int = 0) -> tuple[State, ...]:
     return (*out, state)
 
 
-def scene(state: State, audience: int) -> Scene:
-    seats = int(state.seats)
-    return {**GAME.scene(state.view(audience), audience), "names": NAMES[:seats], "game": GAME, "ready": []}
+def seen(state: State, audience: int) -> Shown[Scene]:
+    return Shown(GAME.scene(state.view(audience), audience), NAMES[: state.seats], GAME, [])
 
 
 def drawn(state: State, audience: int, lang: str, width: int) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False)
-    console.print(Board("imperial_miners").draw(scene(state, audience), Texts(lang), width))
+    console.print(BOARD.draw(seen(state, audience), Texts(lang), width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -71,19 +72,19 @@ def test_the_own_mine_shows_every_card_and_the_hand_its_text(lang: str) -> None:
     texts = Texts(lang)
     for state in positions(2)[:-1]:
         shown = drawn(state, 0, lang, 140)
-        seen = scene(state, 0)["seats"][0]
-        for card in seen["mine"]:
+        own = seen(state, 0).scene["seats"][0]
+        for card in own["mine"]:
             assert texts.label(GAME, "card", card["card"])[:10] in shown
-        assert shown.count("╭") == len(seen["mine"])
-        for card in seen["hand"]:
-            assert f"\n{card['card']} " in shown
+        assert shown.count("╭") == len(own["mine"])
+        for held in own["hand"]:
+            assert f"\n{held['card']} " in shown
 
 
 def test_the_other_mines_show_their_cards_but_no_hand() -> None:
     for state in positions(2)[1:-1]:
-        seen = scene(state, 0)["seats"][1]
+        other = seen(state, 0).scene["seats"][1]
         shown = drawn(state, 0, "en", 140)
-        for card in seen["mine"]:
+        for card in other["mine"]:
             assert f"[{card['card']}" in shown
         assert isinstance(state, ImperialMiners)
         hidden = {state.t.card_ids[card] for card in state.hand[1]} - {state.t.card_ids[card] for card in state.hand[0]}
@@ -95,13 +96,13 @@ def test_carts_tokens_machines_and_cave_ins_have_signs_of_their_own() -> None:
     """Each complete junction is drawn on both its cards, a token by another sign than a cart."""
     tried = 0
     for state in [state for seed in range(4) for state in positions(1, seed)[:-1]]:
-        seen = scene(state, 0)["seats"][0]
+        own = seen(state, 0).scene["seats"][0]
         shown = drawn(state, 0, "en", 120).partition("═ Surface")[2].partition("Hand (")[0]
-        tokens, carts = len(seen["tokens"]), len(seen["carts"])
+        tokens, carts = len(own["tokens"]), len(own["carts"])
         assert shown.count("◆") == 2 * tokens
         assert shown.count("◉") == 2 * (carts - tokens)
-        assert shown.count("▓") == seen["caveins"]
-        assert sum(int(part[0]) for part in shown.split("⚙")[1:]) == seen["machines"]
+        assert shown.count("▓") == own["caveins"]
+        assert sum(int(part[0]) for part in shown.split("⚙")[1:]) == own["machines"]
         tried += carts
     assert tried > 5
 
@@ -127,11 +128,10 @@ def test_effects_in_signs(declaration: str, signs: str) -> None:
 
 
 def test_every_choice_has_a_note_that_can_be_drawn() -> None:
-    board = Board("imperial_miners")
     for state in positions(3)[:-1]:
         seat = int(state.actor())
         for choice in make_offer(GAME, state.view(seat), seat, 1).choices:
-            note = board.note(choice, scene(state, seat), Texts("en")).plain
+            note = BOARD.note(choice, seen(state, seat), Texts("en")).plain
             assert choice.move.verb not in ("resolve", "play", "keep", "climb") or note.strip()
 
 
@@ -139,7 +139,7 @@ def test_the_end_shows_totals_and_alone_the_grade() -> None:
     for seats in (1, 3):
         state = positions(seats)[-1]
         console = Console(file=io.StringIO(), width=100, highlight=False)
-        console.print(Board("imperial_miners").final(scene(state, TRUTH), Texts("en"), 100))
+        console.print(BOARD.final(seen(state, TRUTH), Texts("en"), 100))
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue()
         for seat in range(seats):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.cli.boards import Board
+from pithead.cli.boards import Board, Shown
 from pithead.cli.menu import InputError, Menu
 from pithead.core.api import Detail
 from pithead.games.registry import load_game
 from pithead.locales import Texts
 from pithead.table.offer import Offer, make_choice
 
+PLAIN: Board[dict[str, object]] = Board()
+NOTHING: Shown[dict[str, object]] = Shown({}, [], load_game("dig_deep"), [])
 OFFERED = (
     "reserve a",
     "take_back c",
@@ -108,29 +110,13 @@ def test_numbers_follow_the_order_shown_and_what_ends_comes_last() -> None:
         assert shown.find(entry.choice.move.text) is entry
 
 
-class Plain(Board):
-    """No notes beside the choices."""
-
-    def __init__(self) -> None:
-        super().__init__("no_such_game")
-
-
 @pytest.mark.parametrize("width", [40, 80, 140])
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_number_is_shown_within_the_width(lang: str, width: int) -> None:
     shown = menu(lang)
-    lines = shown.lines(Plain(), {}, width)
+    lines = shown.lines(PLAIN, NOTHING, width)
     assert max(line.cell_len for line in lines) <= width
     text = " ".join(line.plain for line in lines)
     assert all(f" {entry.number} " in text for entry in shown.entries)
-    few = menu(lang, ("mine a", "mine c", "stop")).lines(Plain(), {}, width)
+    few = menu(lang, ("mine a", "mine c", "stop")).lines(PLAIN, NOTHING, width)
     assert len(few) == 3
-
-
-def test_a_game_without_a_board_is_drawn_as_its_scene_stands() -> None:
-    from rich.console import Console
-
-    console = Console(width=80)
-    with console.capture() as capture:
-        console.print(Plain().draw({"phase": "resolve", "names": ["Ann"]}, Texts("en"), 80))
-    assert capture.get().strip() == "{'phase': 'resolve'}"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pithead.cli.boards import Board
+from pithead.cli.boards import board_of, shown_to
 from pithead.cli.saves import read_record, seed_file
 from pithead.core.api import SPECTATOR, TRUTH
 from pithead.games.registry import load_game
@@ -360,8 +360,8 @@ def test_the_board_fits_its_width(tmp_path: Path, width: int, lang: str) -> None
     for upto in (7, total // 3, total // 2, total * 2 // 3, total):
         table = replayed(file, upto)
         for audience in (*range(4), SPECTATOR):
-            scene = {**table.scene(audience), "names": [p.name for p in table.players]}
-            drawn = Board("dig_deep").draw(scene, Texts(lang), width)
+            shown = shown_to(table, audience, [player.name for player in table.players])
+            drawn = board_of("dig_deep").draw(shown, Texts(lang), width)
             for line in console.render_lines(drawn, pad=False):
                 text = "".join(segment.text for segment in line)
                 assert len(text.rstrip()) <= width

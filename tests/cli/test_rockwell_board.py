@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 from pithead.bots.registry import make_bot
-from pithead.cli.boards import Board
+from pithead.cli.boards import Shown
+from pithead.cli.boards.rockwell import BOARD
 from pithead.core.api import OVER, SPECTATOR, Budget
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
-from pithead.games.registry import load_game
+from pithead.games.rockwell.game import RockwellGame
+from pithead.games.rockwell.scene_types import Scene
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CENTER, Phase, place_names
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.offer import make_offer
 
-GAME = load_game("rockwell")
-BOARD = Board("rockwell")
+GAME = RockwellGame()
 NAMES = ["Anna", "Bertolt-Maximilian", "Célestine", "Dora"]
 
 
@@ -34,8 +34,8 @@ def lines(drawn: RenderableType, width: int) -> list[str]:
     return out
 
 
-def scene(state: Rockwell, seat: int) -> dict[str, Any]:
-    return {**GAME.scene(state.view(seat), seat), "names": NAMES[: state.seats]}
+def seen(state: Rockwell, seat: int) -> Shown[Scene]:
+    return Shown(GAME.scene(state.view(seat), seat), NAMES[: state.seats], GAME, [])
 
 
 def game(seats: int, bot: str, options: dict[str, int | bool | str] | None = None) -> Iterator[tuple[Rockwell, int]]:
@@ -58,11 +58,11 @@ def test_every_position_fits_the_width_in_every_language(seats: int, width: int,
     texts = Texts(lang)
     for i, (state, seat) in enumerate(game(seats, "pebble", {"open_stocks": seats == 3})):
         if i % 7 == 0 and seat != OVER:
-            lines(BOARD.draw(scene(state, seat), texts, width), width)
-            lines(BOARD.draw(scene(state, SPECTATOR), texts, width), width)
-    shown = lines(BOARD.draw(scene(state, 0), texts, width), width)
+            lines(BOARD.draw(seen(state, seat), texts, width), width)
+            lines(BOARD.draw(seen(state, SPECTATOR), texts, width), width)
+    shown = lines(BOARD.draw(seen(state, 0), texts, width), width)
     assert all(name[:10] in "\n".join(shown) for name in NAMES[:seats])
-    reckoning = BOARD.final(scene(state, 0), texts, width)
+    reckoning = BOARD.final(seen(state, 0), texts, width)
     assert reckoning is not None
     assert len(lines(reckoning, width)) == seats + 1
 
@@ -88,7 +88,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     noted: set[str] = set()
     for state, seat in game(4, "apprentice", {"turn_limit": 8}):
         if seat != OVER and not wanted <= noted:
-            here = scene(state, seat)
+            here = seen(state, seat)
             for choice in make_offer(GAME, state.view(seat), seat, 1).choices:
                 if BOARD.note(choice, here, texts).cell_len:
                     noted.add(choice.move.verb)
@@ -105,7 +105,7 @@ def test_tiles_show_power_and_need_or_their_back_and_crews_show_number_power_and
     state.drilled = 1 << names.index("A2")
     state.back[names.index("A2")] = 0
     state.shaft[names.index("A2")] = 1
-    shown = lines(BOARD.draw(scene(state, 0), Texts("en"), 80), 80)
+    shown = lines(BOARD.draw(seen(state, 0), Texts("en"), 80), 80)
     text = "\n".join(shown)
     assert "B3 4/5" in text and "●₁3+1" in text
     assert f"A2 {state.t.back_names[0]}" in text and "⌂▲" in text
@@ -118,7 +118,7 @@ def test_tiles_show_power_and_need_or_their_back_and_crews_show_number_power_and
 @pytest.mark.parametrize(("open_stocks", "shown"), [(False, False), (True, True)])
 def test_the_ledger_of_others_is_shown_only_with_open_stocks(open_stocks: bool, shown: bool) -> None:
     state, _ = next(game(3, "pebble", {"open_stocks": open_stocks}))
-    text = "\n".join(lines(BOARD.draw(scene(state, 1), Texts("de"), 80), 80))
+    text = "\n".join(lines(BOARD.draw(seen(state, 1), Texts("de"), 80), 80))
     assert ("≤3 Zn ≤2 Cu ≤1 Ag" in text) == shown
     assert "    3 Zn 2 Cu 1 Ag 0 Au  $3,000" in text
 
@@ -126,9 +126,10 @@ def test_the_ledger_of_others_is_shown_only_with_open_stocks(open_stocks: bool, 
 def test_an_extraction_under_way_shows_its_card_and_what_is_at_risk() -> None:
     for state, seat in game(4, "apprentice", {"turn_limit": 8}):
         if state.phase == Phase.DISCARD:
-            text = lines(BOARD.draw(scene(state, seat), Texts("en"), 80), 80)
+            text = lines(BOARD.draw(seen(state, seat), Texts("en"), 80), 80)
             line = next(line for line in text if line.startswith("Extraction on"))
-            assert GAME.scene(state.view(seat), seat)["extraction"]["card"] in line  # type: ignore[index]
+            extraction = seen(state, seat).scene["extraction"]
+            assert extraction is not None and extraction["card"] is not None and extraction["card"] in line
             assert "!" in line
             return
     raise AssertionError("no Danger in this game")

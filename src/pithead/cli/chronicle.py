@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from rich.text import Text
 
-from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Board
+from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, AnyBoard
 from pithead.core.api import SPECTATOR
 from pithead.locales import Texts
 from pithead.table.table import Table
@@ -15,11 +15,11 @@ from pithead.table.table import Table
 class Chronicle:
     """Tells the events of a table as lines. What goes with an event before it stands on the same line."""
 
-    def __init__(self, table: Table, board: Board, fresh: bool = True) -> None:
+    def __init__(self, table: Table, board: AnyBoard, fresh: bool = True) -> None:
         """`fresh`: nothing was played on this table yet, so that all its events can still be seen on it."""
         self.table = table
         self.board = board
-        self.asides: dict[int, Any] = {}
+        self.asides: dict[int, Callable[[Texts], Text]] = {}
         self.noted = 0 if fresh else len(table.event_log)
         self.follow()
 
@@ -29,9 +29,9 @@ class Chronicle:
             return
         scene = self.table.scene(SPECTATOR)
         for i in range(self.noted, len(self.table.event_log)):
-            kept = self.board.keep(self.table.event_log[i].event, scene)
-            if kept is not None:
-                self.asides[i] = kept
+            aside = self.board.aside(self.table.event_log[i].event, scene)
+            if aside is not None:
+                self.asides[i] = aside
         self.noted = len(self.table.event_log)
 
     def opening(self) -> int:
@@ -60,7 +60,7 @@ class Chronicle:
         text = self.board.paint(texts.event(self.table.game, event, names))
         if i in self.asides:
             text.append(texts.msg("common-colon"))
-            text.append_text(self.board.aside(self.asides[i], texts))
+            text.append_text(self.asides[i](texts))
         if event["event"] in self.board.follow or "seat" not in event:
             return text
         seat = int(str(event["seat"])) - 1

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from pithead.cli.boards import Board, Scene
+from pithead.cli.boards import AnyBoard, AnyShown
 from pithead.core.api import Game
 from pithead.core.errors import MoveError, PitheadError
 from pithead.locales import Texts
@@ -133,24 +133,24 @@ class Menu:
 
     # -- showing
 
-    def lines(self, board: Board, scene: Scene, width: int) -> list[Text]:
+    def lines(self, board: AnyBoard, shown: AnyShown, width: int) -> list[Text]:
         """The menu: a line for each choice while there are few, else a line for each verb."""
         if len(self.entries) <= SPOKEN_OUT:
-            return self._spoken(board, scene, width)
+            return self._spoken(board, shown, width)
         heading = max(len(self.texts.verb(self.game, verb)) for verb, _ in self.groups) + 2
         out: list[Text] = []
         for verb, entries in self.groups:
-            out += self._group(verb, entries, heading, board, scene, width)
+            out += self._group(verb, entries, heading, board, shown, width)
         return out
 
-    def _spoken(self, board: Board, scene: Scene, width: int) -> list[Text]:
+    def _spoken(self, board: AnyBoard, shown: AnyShown, width: int) -> list[Text]:
         """One line a choice; a warning that several share is said once, below them."""
         warnings = [entry.choice.warning for entry in self.entries if entry.choice.warning]
         shared = [warning for warning in dict.fromkeys(warnings) if warnings.count(warning) > 1]
         out = []
         for entry in self.entries:
             line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.phrase(entry.choice)))
-            note = board.note(entry.choice, scene, self.texts)
+            note = board.note(entry.choice, shown, self.texts)
             if note.cell_len:
                 line.append("  ")
                 line.append_text(note)
@@ -166,14 +166,14 @@ class Menu:
         return out
 
     def _group(
-        self, verb: str, entries: Sequence[Entry], heading: int, board: Board, scene: Scene, width: int
+        self, verb: str, entries: Sequence[Entry], heading: int, board: AnyBoard, shown: AnyShown, width: int
     ) -> list[Text]:
         """One verb with its arguments side by side, wrapped."""
         lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
         for entry in entries:
             label = " ".join(self._words(entry.choice)) or self.phrase(entry.choice)
             item = Text.assemble((str(entry.number), "bold cyan"), " ", board.paint(label))
-            note = board.note(entry.choice, scene, self.texts)
+            note = board.note(entry.choice, shown, self.texts)
             if note.cell_len:
                 item.append(" ")
                 item.append_text(note)

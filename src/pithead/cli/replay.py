@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from pithead.cli import saves
-from pithead.cli.boards import Board, scene_of
+from pithead.cli.boards import board_of, shown_to
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.play import check_language
 from pithead.cli.screen import Screen
@@ -88,7 +88,7 @@ class Replay:
         self.record = record
         self.audience = audience
         self.texts = texts
-        self.board = Board(game.info.id)
+        self.board = board_of(game.info.id)
         self.screen = Screen()
         self.stops = self._stops()
 
@@ -167,14 +167,14 @@ class Replay:
         )
 
     def _show(self, table: Table, chronicle: Chronicle, at: int) -> None:
-        scene = scene_of(table, self.audience, self._names(table))
-        self.screen.show(self.board.draw(scene, self.texts, self.screen.width))
+        shown = shown_to(table, self.audience, self._names(table))
+        self.screen.show(self.board.draw(shown, self.texts, self.screen.width))
         log = chronicle.lines(self.audience, self.texts)[-LOG_LINES:]
         for line in log if self.screen.live or at < len(self.record.lines) else []:
             line.truncate(self.screen.width, overflow="ellipsis")
             self.screen.show(line)
         if table.over:
-            final = self.board.final(scene, self.texts, self.screen.width)
+            final = self.board.final(shown, self.texts, self.screen.width)
             if final is not None:
                 self.screen.show(Text(), final)
         elif at == len(self.record.lines):

@@ -12,7 +12,7 @@ from rich.text import Text
 from pithead.bots.driver import ask, hint_seed, luck_of
 from pithead.bots.hints import hints
 from pithead.bots.registry import levels
-from pithead.cli.boards import Board, Scene, named, scene_of
+from pithead.cli.boards import AnyShown, board_of, named, shown_to
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
@@ -43,7 +43,7 @@ class Session:
         self.bots = bots
         self.texts = texts
         self.screen = screen
-        self.board = Board(table.game.info.id)
+        self.board = board_of(table.game.info.id)
         self.chronicle = Chronicle(table, self.board, fresh=not resumed)
         self.names = [player.name for player in table.players]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
@@ -121,8 +121,8 @@ class Session:
 
     # -- showing
 
-    def _scene(self, seat: int) -> Scene:
-        return scene_of(self.table, seat, self.names)
+    def _shown(self, seat: int) -> AnyShown:
+        return shown_to(self.table, seat, self.names)
 
     def _tell_news(self, audience: int) -> None:
         self.screen.show(*self.chronicle.lines(audience, self.texts, self.shown[audience]))
@@ -130,9 +130,9 @@ class Session:
 
     def _show(self, seat: int, menu: Menu, board: bool) -> None:
         """Board, log, question, choices. A live screen is drawn afresh, with as much of the log as fits."""
-        scene, width = self._scene(seat), self.screen.width
-        drawn = self.board.draw(scene, self.texts, width)
-        lines = menu.lines(self.board, scene, width)
+        shown, width = self._shown(seat), self.screen.width
+        drawn = self.board.draw(shown, self.texts, width)
+        lines = menu.lines(self.board, shown, width)
         if self.screen.live:
             recent = max(self.opening, len(self.table.event_log) - RECENT)
             new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
@@ -206,9 +206,9 @@ class Session:
             return True
         if command == "board":
             self.screen.show(
-                self.board.draw(self._scene(seat), self.texts, self.screen.width), self._question(seat, menu)
+                self.board.draw(self._shown(seat), self.texts, self.screen.width), self._question(seat, menu)
             )
-            self.screen.show(*menu.lines(self.board, self._scene(seat), self.screen.width))
+            self.screen.show(*menu.lines(self.board, self._shown(seat), self.screen.width))
         elif command == "log":
             lines = self.chronicle.lines(seat, self.texts)
             self.screen.show(*lines[-int(rest) if rest.isdigit() and int(rest) else 0 :])
@@ -219,12 +219,12 @@ class Session:
         elif command == "hint":
             self._hint(seat, menu)
         else:
-            self._help(rest, menu, self._scene(seat))
+            self._help(rest, menu, self._shown(seat))
         return False
 
-    def _help(self, rest: str, menu: Menu, scene: Scene) -> None:
+    def _help(self, rest: str, menu: Menu, shown: AnyShown) -> None:
         if rest:
-            self._help_choice(menu, menu.find(rest), scene)
+            self._help_choice(menu, menu.find(rest), shown)
             return
         for verb, entries in menu.groups:
             form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
@@ -243,11 +243,11 @@ class Session:
             )
         self.screen.show(grid)
 
-    def _help_choice(self, menu: Menu, entry: Entry, scene: Scene) -> None:
+    def _help_choice(self, menu: Menu, entry: Entry, shown: AnyShown) -> None:
         game, choice = self.table.game, entry.choice
         phrase = self.board.paint(menu.phrase(choice))
         head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
-        note = self.board.note(choice, scene, self.texts)
+        note = self.board.note(choice, shown, self.texts)
         if note.cell_len:
             head.append("  ")
             head.append_text(note)
@@ -289,9 +289,9 @@ class Session:
         audience = self.eyes
         self.screen.clear()
         news = self.chronicle.lines(audience, self.texts, self.shown[audience])
-        scene = self._scene(audience)
-        self.screen.show(self.board.draw(scene, self.texts, self.screen.width), Text(), *news, Text())
-        final = self.board.final(scene, self.texts, self.screen.width)
+        shown = self._shown(audience)
+        self.screen.show(self.board.draw(shown, self.texts, self.screen.width), Text(), *news, Text())
+        final = self.board.final(shown, self.texts, self.screen.width)
         if final is not None:
             self.screen.show(final, Text())
         standings = [self.table.state.standing(seat) for seat in range(len(self.names))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
 from pithead.games.dig_deep.scene_types import GroundTile, Tile
 from pithead.games.dig_deep.verbs import Action, Gem
@@ -33,6 +33,7 @@ class ReservePreview(TypedDict):
     gains_control: bool
 
 
+@final
 class LeaveColumn(TypedDict):
     """A cube taken back from a column: who controls it now and then."""
 
@@ -41,6 +42,7 @@ class LeaveColumn(TypedDict):
     loses_control: bool
 
 
+@final
 class LeaveGem(TypedDict):
     """A cube taken back from a gem."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, final
 
 from pithead.games.rockwell.scene_types import Advantage, Company, Cubes
 
@@ -15,6 +15,7 @@ class BidPreview(TypedDict):
     value: int
 
 
+@final
 class AdvantagePlace(TypedDict):
     """A Vice President on Board I; `drills_at_best` is the earliest place in the order of drilling."""
 
@@ -22,6 +23,7 @@ class AdvantagePlace(TypedDict):
     drills_at_best: int
 
 
+@final
 class WorkPlace(TypedDict):
     """A Vice President on Board II or III."""
 
@@ -65,6 +67,7 @@ class Strike(TypedDict):
     danger_cards: int
 
 
+@final
 class ActPreview(TypedDict):
     """What a crew would do: the tiles that it reaches, and those that it drills.
 
@@ -80,6 +83,7 @@ class ActPreview(TypedDict):
     bribes_left: NotRequired[int]
 
 
+@final
 class CenterPreview(TypedDict):
     """A crew that reaches the center, and what that is worth."""
 

@@ -13,8 +13,8 @@ from pithead.core.actions import ActionSpace, Arg, Domain, EventType, Verb, numb
 
 Resource: TypeAlias = Literal["zinc", "copper", "silver", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
-Asset: TypeAlias = Resource | Literal["money"]
-ASSETS: Final[tuple[Asset, ...]] = (*RESOURCES, "money")
+Asset: TypeAlias = Literal["zinc", "copper", "silver", "gold", "money"]
+ASSETS: Final[tuple[Asset, ...]] = get_args(Asset)
 Stratum: TypeAlias = Literal["A", "B", "C", "D"]
 STRATA: Final[tuple[Stratum, ...]] = get_args(Stratum)
 RING: Final = 8

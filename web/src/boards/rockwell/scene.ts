@@ -2,7 +2,7 @@
 // Seats are indices from 0 into the lists of the scene.
 
 export type Resource = "zinc" | "copper" | "silver" | "gold";
-export type Asset = Resource | "money";
+export type Asset = "zinc" | "copper" | "silver" | "gold" | "money";
 export type PhaseName =
   | "layout"
   | "management"

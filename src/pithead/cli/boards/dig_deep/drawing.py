@@ -6,33 +6,29 @@ the prices side by side; from 120 on the dice market stands beside them, and on 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Scene, mark, named
+from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Shown, mark, named
+from pithead.cli.boards.layout import beside, fit, wrapped
+from pithead.games.dig_deep.scene_types import Column, Die, GroundTile, Pile, Scene, SeatScene
+from pithead.games.dig_deep.verbs import Gem
 from pithead.locales import Texts
-from pithead.table.offer import Choice
-
-HEADING = "turn"
-FOLLOW = frozenset({"price", "saw", "paid", "returned", "filled"})
 
 WIDE = 120
 CELL = 5
 SIDE = 36
 NARROW = 29  # what prices and seats need beside the mine
-GEM_COLOURS = {
+GEM_COLOURS: dict[Gem, str] = {
     "ruby": "#d81b4a",
     "emerald": "#1d8a4e",
     "amethyst": "#8e4ec6",
     "sapphire": "#2563d9",
     "diamond": "#9fdcec",
 }
-GEM_LETTERS = {"ruby": "R", "emerald": "E", "amethyst": "A", "sapphire": "S", "diamond": "D"}
+GEM_LETTERS: dict[Gem, str] = {"ruby": "R", "emerald": "E", "amethyst": "A", "sapphire": "S", "diamond": "D"}
 BY_LETTER = {letter: gem for gem, letter in GEM_LETTERS.items()}
 ROCK = {1: "#1c1408 on #c9a36b", 2: "#fff4e6 on #9a5f3c", 3: "#f3dccb on #5d3833"}
 DIE_COLOURS = {
@@ -48,43 +44,26 @@ DIE_COLOURS = {
 LAMP = "bold black on #ffc46b"
 
 
-def draw(scene: Scene, texts: Texts, width: int) -> RenderableType:
+def draw(shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
     """The whole table as one audience sees it."""
+    scene = shown.scene
     mine = _mine(scene, texts)
     if width >= WIDE:
         room = width - len(mine[1]) - SIDE - 4
-        side = [*_prices(scene, texts, SIDE), Text(), *_seats(scene, texts, SIDE)]
+        side = [*_prices(scene, texts, SIDE), Text(), *_seats(shown, texts, SIDE)]
         shop = [*_market_tall(scene, texts, room), Text(), *_unseen(scene, texts, room)]
-        lines = _beside([mine, side, shop], [len(mine[1]), SIDE + 1])
+        lines = beside([mine, side, shop], [len(mine[1]) + 1, SIDE + 2])
         return Group(_headline(scene, texts), *lines, *_own(scene, texts, width))
     room = width - len(mine[1]) - 1
     if room >= NARROW:
-        lines = _beside([mine, [*_prices(scene, texts, room), *_seats(scene, texts, room)]], [len(mine[1])])
+        lines = beside([mine, [*_prices(scene, texts, room), *_seats(shown, texts, room)]], [len(mine[1]) + 1])
     else:
-        lines = [*mine, *_prices(scene, texts, width), *_seats(scene, texts, width)]
+        lines = [*mine, *_prices(scene, texts, width), *_seats(shown, texts, width)]
     return Group(_headline(scene, texts), *lines, *_own(scene, texts, width), *_market_flat(scene, texts, width))
 
 
-def _beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
-    """Blocks of lines next to each other; each but the last is padded to its width."""
-    out = []
-    for i in range(max(len(block) for block in blocks)):
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for j, block in enumerate(blocks):
-            part = block[i] if i < len(block) else Text()
-            line.append_text(part)
-            if j < len(widths):
-                line.append(" " * (widths[j] - part.cell_len + 1))
-        out.append(line)
-    return out
-
-
-def _fit(text: Text, width: int) -> Text:
-    text.truncate(width, overflow="ellipsis")
-    return text
-
-
-def _word(texts: Texts, domain: str, label: str) -> str:
+def word(texts: Texts, domain: str, label: str) -> str:
+    """A label of the game in the reader's words."""
     id = f"dig_deep-{domain}-{label}"
     return texts.msg(id) if texts.has(id) else label
 
@@ -96,38 +75,26 @@ def _heading(text: str) -> Text:
 # -- what is seen
 
 
-def gem_letter(gem: str) -> Text:
+def gem_letter(gem: Gem) -> Text:
     """R E A S D on the gem's colour."""
     return Text(GEM_LETTERS[gem], style=f"bold {'black' if gem == 'diamond' else 'white'} on {GEM_COLOURS[gem]}")
 
 
-def _tile(tile: dict[str, Any]) -> Text:
+def tile_sign(level: int, gems: Sequence[Gem], count: int = 1) -> Text:
     """A tile in a list: its level, and its gems if known."""
-    out = Text(f"L{tile['level']}", style=ROCK[int(tile["level"])])
-    out.append("-" if tile["gems"] else "", style=ROCK[int(tile["level"])])
-    for gem in tile["gems"]:
+    out = Text(f"L{level}", style=ROCK[level])
+    out.append("-" if gems else "", style=ROCK[level])
+    for gem in gems:
         out.append_text(gem_letter(gem))
-    count = tile.get("count", 1)
     if count > 1:
         out.append(f"×{count}")
     return out
 
 
-def _tiles(tiles: Sequence[dict[str, Any]]) -> Text:
-    if not tiles:
-        return Text("–", style="dim")
-    return Text(" ").join([_tile(t) for t in tiles])
-
-
-def _wrapped(items: Sequence[Text], width: int, indent: int = 2) -> list[Text]:
-    """Items side by side, on as many lines as they need."""
-    out = [Text(" " * indent)]
-    for item in items:
-        if out[-1].cell_len + 1 + item.cell_len > width and out[-1].cell_len > indent:
-            out.append(Text(" " * indent))
-        out[-1].append(" " if out[-1].cell_len > indent else "")
-        out[-1].append_text(item)
-    return out
+def _piles(piles: Sequence[Pile]) -> list[Text]:
+    if not piles:
+        return [Text("–", style="dim")]
+    return [tile_sign(pile["level"], pile["gems"], pile["count"]) for pile in piles]
 
 
 def _headline(scene: Scene, texts: Texts) -> Text:
@@ -144,7 +111,7 @@ def _headline(scene: Scene, texts: Texts) -> Text:
     return out
 
 
-def _lit(scene: Scene, column: dict[str, Any]) -> bool:
+def _lit(scene: Scene, column: Column) -> bool:
     """Whether the audience itself can mine here now."""
     you = scene["you"]
     if you is None or scene["actor"] != you or scene["phase"] not in ("resolve", "mining") or not column["tiles"]:
@@ -181,9 +148,9 @@ def _mine(scene: Scene, texts: Texts) -> list[Text]:
     return [*out, _control(scene, texts)]
 
 
-def _rock(scene: Scene, tile: dict[str, Any], top: bool) -> Text:
+def _rock(scene: Scene, tile: GroundTile, top: bool) -> Text:
     """One face-down tile: its level, or its gems if the audience knows them; a digger's mark if only others do."""
-    style = ROCK[int(tile["level"])]
+    style = ROCK[tile["level"]]
     out = Text()
     if tile["gems"]:
         for gem in tile["gems"]:
@@ -217,7 +184,7 @@ def _prices(scene: Scene, texts: Texts, width: int) -> list[Text]:
     for row in scene["gems"]:
         gem = row["gem"]
         full, half = divmod(row["price"] * bar * 2 // row["top_price"], 2)
-        line = Text.assemble(gem_letter(gem), " ", _word(texts, "gem", gem).ljust(9), f"{row['price']:>3} ")
+        line = Text.assemble(gem_letter(gem), " ", word(texts, "gem", gem).ljust(9), f"{row['price']:>3} ")
         line.append(("━" * full + "╸" * half), style=GEM_COLOURS[gem])
         line.append("─" * (bar - full - half) + " ", style="dim")
         for seat, n in enumerate(row["invested"]):
@@ -227,18 +194,18 @@ def _prices(scene: Scene, texts: Texts, width: int) -> list[Text]:
             line.append(" ♛", style="dim")
             for seat in row["leaders"]:
                 line.append_text(mark(seat))
-        out.append(_fit(line, width))
+        out.append(fit(line, width))
     return out
 
 
-def _seats(scene: Scene, texts: Texts, width: int) -> list[Text]:
+def _seats(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
     """Everybody's coins, cubes and dice; hands as far as they are known, tiles face up."""
-    out = []
+    scene, out = shown.scene, []
     for seat in scene["seats"]:
         i = seat["seat"]
-        name = named(i, scene["names"][i])
+        name = named(i, shown.names[i])
         figures = f" {seat['coins']:>3}¢ {seat['stock']:>2}▪"
-        _fit(name, width - len(figures) - 1)
+        fit(name, width - len(figures) - 1)
         name.append(" " * (width - 1 - name.cell_len - len(figures)))
         name.append(figures, style="bold")
         if scene["turn"] == i and scene["phase"] != "over":
@@ -246,27 +213,25 @@ def _seats(scene: Scene, texts: Texts, width: int) -> list[Text]:
         out.append(name)
         if i == scene["you"]:
             continue
-        if not seat["hand"] and not seat["face_up"]:
-            out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
-            continue
-        hand = [_tile(t) for t in seat["hand"]] or [Text("–", style="dim")]
-        face_up = [_tile(t) for t in seat["face_up"]] or [Text("–", style="dim")]
-        out += _wrapped([*hand, Text("▏", style="dim"), *face_up], width)
-        out.append(_fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
+        if seat["hand"] or seat["face_up"]:
+            tiles = [*_piles(seat["hand"]), Text("▏", style="dim"), *_piles(seat["face_up"])]
+            out += wrapped(Text("  "), tiles, width, " ")
+        out.append(fit(Text.assemble("  ", _dice_names(seat["dice"], texts)), width))
     return out
 
 
-def _dice_names(dice: Sequence[dict[str, Any]], texts: Texts) -> Text:
+def _dice_names(dice: Sequence[Die], texts: Texts) -> Text:
     """Dice without their faces: bas×3 red."""
     counts: dict[str, int] = {}
     for die in dice:
         counts[die["die"]] = counts.get(die["die"], 0) + 1
-    return Text(" ").join([_die(die, texts, short=True, count=n) for die, n in counts.items()])
+    return Text(" ").join([die_sign(die, texts, short=True, count=n) for die, n in counts.items()])
 
 
-def _die(die: str, texts: Texts, short: bool = False, count: int = 1) -> Text:
-    word = _word(texts, "die", die)
-    shown = word.removeprefix("de ")[:3] if short else word
+def die_sign(die: str, texts: Texts, short: bool = False, count: int = 1) -> Text:
+    """A die by its name or the beginning of it, in its colour."""
+    name = word(texts, "die", die)
+    shown = name.removeprefix("de ")[:3] if short else name
     return Text(f"{shown}×{count}" if count > 1 else shown, style=DIE_COLOURS.get(die, "reverse"))
 
 
@@ -283,27 +248,34 @@ def _own(scene: Scene, texts: Texts, width: int) -> list[Text]:
     if you is not None:
         seat = scene["seats"][you]
         if not scene["uses"] or scene["turn"] != you:
-            out.append(_fit(_line(texts, "dice", _dice_names(seat["dice"], texts)), width))
-        hand = _line(texts, "hand", _tiles(seat["hand"]))
-        face_up = _line(texts, "face-up", _tiles(seat["face_up"]))
+            out.append(fit(_line(texts, "dice", _dice_names(seat["dice"], texts)), width))
+        hand = _line(texts, "hand", Text(" ").join(_piles(seat["hand"])))
+        face_up = _line(texts, "face-up", Text(" ").join(_piles(seat["face_up"])))
         if hand.cell_len + face_up.cell_len + 3 <= width:
             out.append(Text("   ").join([hand, face_up]))
         else:
             out += [hand, face_up]
-    if scene["held"] is not None:
-        held = _line(texts, "held", _tile(scene["held"]))
-        held.append(f"  ← {scene['held']['from']}")
-        out.append(held)
+    held = scene["held"]
+    if held is not None:
+        line = _line(texts, "held", tile_sign(held["level"], held["gems"]))
+        line.append(f"  ← {held['from']}")
+        out.append(line)
     if scene["new_die"] is not None:
-        out.append(_line(texts, "new-die", _die(scene["new_die"], texts)))
+        out.append(_line(texts, "new-die", die_sign(scene["new_die"], texts)))
     return out
+
+
+def face_text(face: str, texts: Texts) -> str:
+    """The action and the number of a face in words."""
+    action, number = face.split()
+    return f"{word(texts, 'action', action)} {number}"
 
 
 def _line(texts: Texts, name: str, content: Text) -> Text:
     return Text.assemble((texts.msg(f"dig_deep-board-{name}"), "bold"), "  ", content)
 
 
-def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list[Text]:
+def _throw(scene: Scene, turn: SeatScene, texts: Texts, width: int) -> list[Text]:
     """The dice as they lie, market dice first; then what may still be done."""
     dice = Text()
     for gem in scene["market_dice"]:
@@ -314,9 +286,8 @@ def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list
         )
     lines = [_line(texts, "dice", dice)]
     for die in turn["dice"]:
-        action, number = die["rolled"].split()
-        face = f" {_word(texts, 'action', action)} {number}"
-        part = Text.assemble("  ", (f"{die['position']} ", "bold"), _die(die["die"], texts, short=True), face)
+        face = f" {face_text(die['rolled'] or '', texts)}"
+        part = Text.assemble("  ", (f"{die['position']} ", "bold"), die_sign(die["die"], texts, short=True), face)
         if die["marked"]:
             part.append(" ↻", style="bold #ffc46b")
         if lines[-1].cell_len + part.cell_len > width:
@@ -329,9 +300,9 @@ def _throw(scene: Scene, turn: dict[str, Any], texts: Texts, width: int) -> list
         if n and action == "mine":
             left.append(texts.msg("dig_deep-board-pickaxes", n=n))
         elif n:
-            left.append(f"{_word(texts, 'action', action)} ×{n}")
+            left.append(f"{word(texts, 'action', action)} ×{n}")
     if left:
-        lines.append(_fit(_line(texts, "left-to-do", Text(" · ".join(left))), width))
+        lines.append(fit(_line(texts, "left-to-do", Text(" · ".join(left))), width))
     return lines
 
 
@@ -345,8 +316,8 @@ def _faces(faces: Sequence[str], texts: Texts, domain: str) -> list[str]:
         action, number = face.split()
         groups.setdefault(action, []).append(number)
     if domain == "short":
-        return [_word(texts, domain, action) + "".join(sorted(numbers)) for action, numbers in groups.items()]
-    return [f"{_word(texts, domain, action)} {' '.join(sorted(numbers))}" for action, numbers in groups.items()]
+        return [word(texts, domain, action) + "".join(sorted(numbers)) for action, numbers in groups.items()]
+    return [f"{word(texts, domain, action)} {' '.join(sorted(numbers))}" for action, numbers in groups.items()]
 
 
 def _market_flat(scene: Scene, texts: Texts, width: int) -> list[Text]:
@@ -356,9 +327,8 @@ def _market_flat(scene: Scene, texts: Texts, width: int) -> list[Text]:
     lines = [Text(f"{title[:8]:<9}", style="bold"), Text(" " * 9), Text(" " * 9)]
     for space in scene["dice_market"]:
         price = f"{space['price']:>2}¢ "
-        cell = (
-            Text(price + "–", style="dim") if space["die"] is None else Text.assemble(price, _die(space["die"], texts))
-        )
+        die = None if space["die"] is None else die_sign(space["die"], texts)
+        cell = Text(price + "–", style="dim") if die is None else Text.assemble(price, die)
         lines[0].append_text(cell)
         lines[0].append(" " * max(1, room - cell.cell_len))
         faces = _faces(space["faces"], texts, "short")
@@ -375,7 +345,7 @@ def _market_tall(scene: Scene, texts: Texts, width: int) -> list[Text]:
     for space in scene["dice_market"]:
         line = Text(f"{space['price']:>2}¢ ")
         if space["die"] is not None:
-            die = _die(space["die"], texts)
+            die = die_sign(space["die"], texts)
             line.append_text(die)
             line.append(" " * (7 - die.cell_len))
         out.append(line)
@@ -403,103 +373,3 @@ def _unseen(scene: Scene, texts: Texts, width: int) -> list[Text]:
             out[-1].append(" ")
             out[-1].append_text(item)
     return out
-
-
-# -- beside a choice, in the log, at the end
-
-
-def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
-    """What one choice costs and brings, in a few signs."""
-    p: dict[str, Any] = dict(choice.preview)
-    verb = choice.move.verb
-    out = Text(style="dim")
-    if verb in ("wild", "advertise"):
-        out.append(f"{p['price']}→{p['becomes']}")
-    elif verb == "mark":
-        action, number = p["rolled"].split()
-        out.append_text(_die(p["die"], texts, short=True))
-        out.append(f" {_word(texts, 'action', action)} {number}")
-    elif verb in ("reserve", "take_back") and "becomes" in p:
-        for seat in p["becomes"] if len(p["becomes"]) < len(scene["seats"]) else ():
-            out.append_text(mark(seat))
-        out.append("" if len(p["becomes"]) < len(scene["seats"]) else texts.msg("dig_deep-board-all"))
-    elif verb in ("mine", "dig", "put"):
-        out.append_text(_tile({"level": p["level"], "gems": p["gems"]}) if verb != "put" else Text())
-    elif verb == "invest":
-        out.append(f"{p['share_value']}¢/{p['shares']}")
-    elif verb == "smelt":
-        out.append(f"{p['worth_now']}¢")
-    elif verb == "sell":
-        out.append_text(_sale(p, scene))
-    elif verb in ("buy", "discard"):
-        out.append_text(_die(p["die"], texts))
-        if verb == "buy":
-            out.append(f" {choice.cost['coins']}¢")
-    elif verb == "roll":
-        out.append(f"{choice.cost['coins']}¢")
-    return out
-
-
-def _sale(preview: dict[str, Any], scene: Scene) -> Text:
-    """Who gets what, and where the prices go."""
-    out = Text()
-    you = scene["you"]
-    for seat, coins in enumerate(preview["paid"]):
-        if coins or seat == you:
-            out.append_text(mark(seat))
-            out.append(f"+{coins}")
-    return out
-
-
-def keep(event: Mapping[str, Any], scene: Scene) -> list[tuple[str, str]] | None:
-    """The dice as they lie after a throw."""
-    if event["event"] not in ("rolled", "rerolled") or scene["turn"] != int(event["seat"]) - 1:
-        return None
-    return [(die["die"], die["rolled"]) for die in scene["seats"][scene["turn"]]["dice"] if die["rolled"] is not None]
-
-
-def aside(kept: list[tuple[str, str]], texts: Texts) -> Text:
-    """Faces by action: Mine 2+1, Smelt 2."""
-    sums: dict[str, list[str]] = {}
-    for _, face in kept:
-        action, number = face.split()
-        sums.setdefault(action, []).append(number)
-    return Text(
-        texts.listed([f"{_word(texts, 'action', action)} {'+'.join(numbers)}" for action, numbers in sums.items()])
-    )
-
-
-def paint(text: str) -> Text:
-    """Tiles such as L2-AS with their gems' colours."""
-    out = Text()
-    for part in re.split(r"(L[123]-[REASD]+)", text):
-        if re.fullmatch(r"L[123]-[REASD]+", part):
-            out.append_text(_tile({"level": int(part[1]), "gems": [BY_LETTER[c] for c in part[3:]]}))
-        else:
-            out.append(part)
-    return out
-
-
-def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
-    """DD-Z2, DD-Z3: coins, the bonus of each gem, the total, and what breaks ties."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column("")
-    table.add_column(texts.msg("dig_deep-board-player"))
-    table.add_column(texts.msg("dig_deep-board-coins"), justify="right")
-    for gem in GEM_LETTERS:
-        table.add_column(gem_letter(gem), justify="right")
-    for name in ("total", "sold", "face-up", "hand"):
-        table.add_column(texts.msg(f"dig_deep-board-{name}"), justify="right")
-    for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
-        bonuses = [f"+{row['bonuses'][gem]}" if gem in row["bonuses"] else "·" for gem in GEM_LETTERS]
-        table.add_row(
-            f"{row['place']}.",
-            named(row["seat"], scene["names"][row["seat"]]),
-            str(row["coins"]),
-            *bonuses,
-            Text(str(row["total"]), style="bold"),
-            str(row["tiles_sold"]),
-            str(row["face_up"]),
-            str(row["hand"]),
-        )
-    return table

@@ -4,52 +4,31 @@ everybody's mine.
 Shapes and letters stand beside colours everywhere. A half-cart is ● full or ○ empty; two full ones that meet are ◉, a
 junction completed by a token is ◆. ⚙ counts machines, ▓ is a cave-in, ✓ a card that had its turn this round. In short
 effects ¢ is gold, ★ points, ▤ a card, » spaces, ↯ an activation. 80 columns hold all below each other; from 120 on the
-other
-mines stand beside one's own.
+other mines stand beside one's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from pithead.cli.boards import Scene, mark, named
-from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import Branch, Item, Program
-from pithead.games.imperial_miners.effects.text import effect_text, program_of
-from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN, Count, Drawn, Need, Op
+from pithead.cli.boards import Shown, mark, named
+from pithead.cli.boards.imperial_miners.signs import CART, effect_signs
+from pithead.cli.boards.layout import beside
+from pithead.core.api import Game
+from pithead.games.imperial_miners.effects.text import effect_text
+from pithead.games.imperial_miners.effects.words import FACTIONS, LETTERS, ROMAN, Faction, Half
+from pithead.games.imperial_miners.scene_types import Card, LaidCard, Scene, SeatScene
 from pithead.locales import Texts
-from pithead.table.offer import Choice
-
-HEADING = "round"
-FOLLOW = frozenset(
-    {
-        "activated",
-        "gold",
-        "vp",
-        "paid",
-        "machine",
-        "cavein",
-        "cleared",
-        "cart",
-        "completed",
-        "moved",
-        "changed",
-        "dug_out",
-        "drew",
-    }
-)
 
 WIDE = 120
 MARGIN = 4  # the row's level, left of its bricks
 BRICKS = (20, 16, 12)  # how wide a brick may be, and narrower where a mine needs it: then ² is two machines
 SMALL = 8  # a brick of another seat's mine, at most
-COLOURS = {
+COLOURS: dict[Faction, str] = {
     "scots": "#4f9d5b",
     "barbarians": "#d2603a",
     "egyptians": "#d6a800",
@@ -59,11 +38,11 @@ COLOURS = {
 }
 FACTION_LETTERS = dict(zip(COLOURS, LETTERS, strict=True))
 PLAIN = "#a09a90"
-FULL, EMPTY, CART, TOKEN = "●", "○", "◉", "◆"
-HALVES = ("TL", "TR", "L", "R", "BL", "BR")
+FULL, EMPTY, TOKEN = "●", "○", "◆"
+HALVES: tuple[Half, ...] = ("TL", "TR", "L", "R", "BL", "BR")
 # A half of a card: the card that names its junction, from this one, in rows and half-columns, and the junction's
 # direction.
-JUNCTION = {
+JUNCTION: dict[Half, tuple[int, int, str]] = {
     "R": (0, 0, "r"),
     "BL": (0, 0, "bl"),
     "BR": (0, 0, "br"),
@@ -71,72 +50,49 @@ JUNCTION = {
     "TR": (-1, 1, "bl"),
     "TL": (-1, -1, "br"),
 }
-SIGNS = {
-    Count.FACTIONS: "⚑",
-    Count.FACTIONS_NEAR: "⚑",
-    Count.MACHINES: "⚙",
-    Count.MACHINES_HERE: "⚙",
-    Count.CARTS: CART,
-    Count.CARTS_HERE: CART,
-    Count.MACHINES_CARTS: "⚙" + CART,
-    Count.CAVEINS: "▓",
-    Count.SPACE: "»",
-}
 
 
-def draw(scene: Scene, texts: Texts, width: int) -> RenderableType:
+def draw(shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
     """The whole table as one audience sees it."""
-    you = scene["you"]
-    lines = [*_heading(scene, texts, width), *_tracks(scene, texts, width)]
-    others = [seat for seat in scene["seats"] if seat["seat"] != you]
-    own: list[Text] = []
-    if you is not None:
-        seat = scene["seats"][you]
-        own = [_seat_line(scene, seat, texts), *_mine(scene, seat, texts, width)]
+    scene = shown.scene
+    lines = [*_heading(shown, texts, width), *_tracks(shown, texts, width)]
+    others = [seat for seat in scene["seats"] if seat["seat"] != scene["you"]]
+    you = None if scene["you"] is None else scene["seats"][scene["you"]]
+    own = [] if you is None else [_seat_line(shown, you, texts), *_mine(shown, you, texts, width)]
     room = width - max((line.cell_len for line in own), default=0) - 3
     if width >= WIDE and own and others and room >= 36:
-        lines += _beside(own, _others(scene, others, texts, room), width - room - 2)
+        lines += beside([own, _others(shown, others, texts, room)], [width - room - 2])
     else:
-        lines += [*own, *_others(scene, others, texts, width)]
+        lines += [*own, *_others(shown, others, texts, width)]
     if you is not None:
-        lines += _hand(scene, scene["seats"][you], texts, width)
+        lines += _hand(shown.game, you, texts, width)
     for line in lines:
         line.no_wrap = True
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def _beside(one: Sequence[Text], two: Sequence[Text], width: int) -> list[Text]:
-    """Two blocks of lines next to each other."""
-    out = []
-    for i in range(max(len(one), len(two))):
-        line = one[i].copy() if i < len(one) else Text()
-        line.append(" " * max(1, width - line.cell_len))
-        if i < len(two):
-            line.append_text(two[i])
-        out.append(line)
-    return out
-
-
-def _say(texts: Texts, name: str, **args: str | int) -> str:
+def board_word(texts: Texts, name: str, **args: str | int) -> str:
+    """What only this board says."""
     return texts.msg(f"imperial_miners-board-{name}", **args)
 
 
-def _heading(scene: Scene, texts: Texts, width: int) -> list[Text]:
+def _heading(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
     """Round, phase and decks; this round's event in words."""
+    scene = shown.scene
     dot = ("  ·  ", "dim")
     head = Text.assemble(
-        ("Imperial Miners", "bold"), dot, _say(texts, "round", round=scene["round"], rounds=scene["rounds"]), dot
+        ("Imperial Miners", "bold"), dot, board_word(texts, "round", round=scene["round"], rounds=scene["rounds"]), dot
     )
     head.append(texts.msg(f"imperial_miners-phase-{scene['phase']}"))
     head.append("  ·  ", style="dim")
-    head.append(_say(texts, "decks") + " " + " ".join(f"{level}:{n}" for level, n in scene["decks"].items()))
+    head.append(board_word(texts, "decks") + " " + " ".join(f"{level}:{n}" for level, n in scene["decks"].items()))
     event = scene["event"]
     if event is None:
         return [head]
-    title = Text.assemble((texts.label(scene["game"], "event", event["event"]), "bold #ffc46b"))
+    title = Text.assemble((texts.label(shown.game, "event", event["event"]), "bold #ffc46b"))
     title.append(f" ({texts.msg('imperial_miners-when-' + event['when'])}) ", style="dim")
-    return [head, *_flow(title, effect_text(scene["game"], event["effect"], texts.lang), width, 2)]
+    return [head, *_flow(title, effect_text(shown.game, event["effect"], texts.lang), width, 2)]
 
 
 def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
@@ -150,66 +106,11 @@ def _flow(head: Text, words: str, width: int, indent: int) -> list[Text]:
 # -- Progress
 
 
-def _signs(scene: Scene, effect: str) -> str:
-    """An effect in a few signs, by its id."""
-    return short(program_of(scene["game"], effect)[0])
-
-
-def short(program: Program, between: str = "|") -> str:
-    """A program in a few signs: `2¢`, `2★↯`, `3¢→3★`; a sign stands between its effects."""
-    return between.join("/".join(_branch(branch) for branch in effect) for effect in program)
-
-
-def _branch(branch: Branch) -> str:
-    need, items = branch
-    cost = (
-        f"{need[1]}¢→"
-        if need[0] in (Need.SPEND, Need.SCOTS)
-        else f"{need[1]}▓→"
-        if need[0] == Need.CAVEIN
-        else "?"
-        if need[0] == Need.IF
-        else ""
-    )
-    return cost + "".join(_item(item) for item in items)
-
-
-def _item(item: Item) -> str:
-    op, a, b = item[:3]
-    if op in (Op.GOLD, Op.VP):
-        return _amount("¢" if op == Op.GOLD else "★", item[3:])
-    if op == Op.DRAW:
-        kind = "IV" if b == Drawn.FOUR else "⚑" if b == Drawn.ANY else LETTERS[b] if b >= 0 else ""
-        return f"{a}▤{kind}"
-    if op == Op.ADVANCE:
-        return _amount("»", item[3:])
-    if op == Op.IF:
-        then, other = parser.branches_of(item)
-        return f"{_item(then)}:{_item(other)}"
-    signs = {
-        Op.MACHINE: "⚙",
-        Op.CAVEIN: "▓",
-        Op.CART: CART,
-        Op.CLEAR: "-▓",
-        Op.SELL: "-▤",
-        Op.ACTIVATE: "↯",
-        Op.AGAIN: "↻",
-    }
-    return f"{a or ''}{signs[op]}" if op in (Op.MACHINE, Op.CAVEIN, Op.CART) else signs[op]
-
-
-def _amount(sign: str, amount: Item) -> str:
-    k, count, of, per = amount[:4]
-    if count == Count.NONE:
-        return f"{k}{sign}"
-    counted = LETTERS[of] if count == Count.CARDS_OF else SIGNS.get(count, "▭")
-    return f"{k if k > 1 else ''}{sign}/{per if per > 1 else ''}{counted}"
-
-
-def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
+def _tracks(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
     """Each board with its spaces in short; the markers stand before the space they are on."""
+    scene = shown.scene
     names = [
-        texts.label(scene["game"], "board", board["board"]) + ("′" if board["side"] == "back" else "")
+        texts.label(shown.game, "board", board["board"]) + ("′" if board["side"] == "back" else "")
         for board in scene["boards"]
     ]
     wide = min(max(len(name) for name in names), 14) + 1
@@ -223,13 +124,14 @@ def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
             for marker in board["markers"]:
                 if marker["space"] == i + 1:
                     cell.append_text(mark(marker["seat"]))
-            cell.append(("▸" if cell.plain else "") + _signs(scene, effect), style="reverse" if cell.plain else "")
+            signs = ("▸" if cell.plain else "") + effect_signs(shown.game, effect)
+            cell.append(signs, style="reverse" if cell.plain else "")
             cell.truncate(room - 1)
             line.append_text(cell)
             line.append(" " * (room - cell.cell_len))
         out.append(line)
     if below and scene["phase"] != "over":
-        line = Text(_say(texts, "below") + " ", style="dim")
+        line = Text(board_word(texts, "below") + " ", style="dim")
         for seat in below:
             line.append_text(mark(seat))
         out.append(line)
@@ -239,9 +141,9 @@ def _tracks(scene: Scene, texts: Texts, width: int) -> list[Text]:
 # -- seats and mines
 
 
-def _seat_line(scene: Scene, seat: Mapping[str, Any], texts: Texts) -> Text:
+def _seat_line(shown: Shown[Scene], seat: SeatScene, texts: Texts) -> Text:
     """Name, gold, points, carts, hand, marker, factions; whether the seat has finished its phase."""
-    line = named(seat["seat"], scene["names"][seat["seat"]])
+    line = named(seat["seat"], shown.names[seat["seat"]])
     line.append(f"  {seat['gold']}¢  {seat['points']}★ + {len(seat['carts'])}{CART} = {seat['score']}", style="bold")
     if seat["hand"]:
         levels = [card["level"] for card in seat["hand"]]
@@ -250,24 +152,24 @@ def _seat_line(scene: Scene, seat: Mapping[str, Any], texts: Texts) -> Text:
         line.append(f"  ⚙{seat['machines']}")
     if seat["caveins"]:
         line.append(f"  ▓{seat['caveins']}")
-    for faction, n in seat["factions"].items():
-        if n:
+    for faction in FACTIONS:
+        if seat["factions"][faction]:
             line.append(" ")
-            line.append(f"{FACTION_LETTERS[faction]}{n}", style=COLOURS[faction])
-    if seat["seat"] in scene["ready"] and scene["phase"] != "over":
-        line.append("  ✓ " + _say(texts, "ready"), style="dim")
+            line.append(f"{FACTION_LETTERS[faction]}{seat['factions'][faction]}", style=COLOURS[faction])
+    if seat["seat"] in shown.ready and shown.scene["phase"] != "over":
+        line.append("  ✓ " + board_word(texts, "ready"), style="dim")
     return line
 
 
-def _others(scene: Scene, seats: Sequence[Mapping[str, Any]], texts: Texts, width: int) -> list[Text]:
+def _others(shown: Shown[Scene], seats: Sequence[SeatScene], texts: Texts, width: int) -> list[Text]:
     """The other seats, each with a line of figures and a small mine."""
     out: list[Text] = []
     for seat in seats:
-        out += [_seat_line(scene, seat, texts), *_small_mine(seat, width)]
+        out += [_seat_line(shown, seat, texts), *_small_mine(seat, width)]
     return out
 
 
-def _small_mine(seat: Mapping[str, Any], width: int) -> list[Text]:
+def _small_mine(seat: SeatScene, width: int) -> list[Text]:
     """A row a line, a brick a card: number, faction, machines, cave-in."""
     if not seat["mine"]:
         return []
@@ -276,7 +178,7 @@ def _small_mine(seat: Mapping[str, Any], width: int) -> list[Text]:
     out = []
     for row in range(max(card["row"] for card in seat["mine"]) + 1):
         line = Text(f"{ROMAN[row]:>3} ", style="dim")
-        for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: int(c["x"])):
+        for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: c["x"]):
             at = MARGIN + (card["x"] - low) * brick // 2
             line.append(" " * max(0, at - line.cell_len))
             inside = (
@@ -289,25 +191,25 @@ def _small_mine(seat: Mapping[str, Any], width: int) -> list[Text]:
     return out
 
 
-def _span(cards: Sequence[Mapping[str, Any]]) -> tuple[int, int]:
+def _span(cards: Sequence[LaidCard]) -> tuple[int, int]:
     """The leftmost and the rightmost half-column of a mine."""
-    places = [int(card["x"]) for card in cards]
+    places = [card["x"] for card in cards]
     return min(places), max(places)
 
 
-def _letters(card: Mapping[str, Any]) -> str:
+def _letters(card: Card) -> str:
     return "".join(FACTION_LETTERS[faction] for faction in card["factions"])
 
 
-def _colour(card: Mapping[str, Any]) -> str:
+def _colour(card: Card) -> str:
     return COLOURS[card["factions"][0]] if card["factions"] else PLAIN
 
 
-def _mine(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> list[Text]:
+def _mine(shown: Shown[Scene], seat: SeatScene, texts: Texts, width: int) -> list[Text]:
     """Row by row, three lines a brick: its upper halves, its name between the side halves, marks between its lower
     halves.
     """
-    surface = f" {_say(texts, 'surface')}: {short(program_of(scene['game'], scene['surface'])[0], ' | ')} "
+    surface = f" {board_word(texts, 'surface')}: {effect_signs(shown.game, shown.scene['surface'], ' | ')} "
     if not seat["mine"]:
         return [Text("═" * MARGIN + surface + "═" * max(0, 48 - len(surface)), style="#c9a36b")]
     low, high = _span(seat["mine"])
@@ -318,23 +220,23 @@ def _mine(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> li
     carts = _complete(seat)
     for row in range(max(card["row"] for card in seat["mine"]) + 1):
         lines = [Text(" " * MARGIN), Text(f"{ROMAN[row]:>3} ", style="bold"), Text(" " * MARGIN)]
-        for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: int(c["x"])):
+        for card in sorted((c for c in seat["mine"] if c["row"] == row), key=lambda c: c["x"]):
             at = MARGIN + (card["x"] - low) * brick // 2
-            for line, part in zip(lines, _brick(scene, card, carts, texts, brick), strict=True):
+            for line, part in zip(lines, _brick(shown.game, card, carts, texts, brick), strict=True):
                 line.append(" " * (at - line.cell_len))
                 line.append_text(part)
         out += lines
     return out
 
 
-def _complete(seat: Mapping[str, Any]) -> dict[str, str]:
+def _complete(seat: SeatScene) -> dict[str, str]:
     """The complete junctions by name, with the sign of each."""
     out = dict.fromkeys(seat["carts"], CART)
     out.update(dict.fromkeys(seat["tokens"], TOKEN))
     return out
 
 
-def _half(card: Mapping[str, Any], half: str, carts: Mapping[str, str]) -> tuple[str, str]:
+def _half(card: LaidCard, half: Half, carts: Mapping[str, str]) -> tuple[str, str]:
     """One half-cart: its sign and style."""
     rows, halves, direction = JUNCTION[half]
     if card["row"] + rows >= 0:
@@ -345,7 +247,7 @@ def _half(card: Mapping[str, Any], half: str, carts: Mapping[str, str]) -> tuple
     return (FULL, "") if half in card["halves"] else (EMPTY, "dim")
 
 
-def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], texts: Texts, width: int) -> list[Text]:
+def _brick(game: Game, card: LaidCard, carts: Mapping[str, str], texts: Texts, width: int) -> list[Text]:
     colour = _colour(card)
     inner = width - 2
     quarter = max(1, width // 4) - 1  # of the inner columns: where the upper and lower halves stand
@@ -360,9 +262,7 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
         + ("✓" if card["activated"] and roomy else "")
     )
     bottom = _edge(card, carts, ("BL", "BR"), marks, inner, quarter, colour)
-    name = Text(
-        texts.label(scene["game"], "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else "")
-    )
+    name = Text(texts.label(game, "card", card["card"]), style=f"bold {colour}" + (" strike" if card["cavein"] else ""))
     name.truncate(inner, overflow="ellipsis")
     name.align("center", inner)
     return [
@@ -373,9 +273,9 @@ def _brick(scene: Scene, card: Mapping[str, Any], carts: Mapping[str, str], text
 
 
 def _edge(
-    card: Mapping[str, Any],
+    card: LaidCard,
     carts: Mapping[str, str],
-    halves: tuple[str, str],
+    halves: tuple[Half, Half],
     inside: str,
     width: int,
     at: int,
@@ -394,68 +294,22 @@ def _edge(
 # -- the hand
 
 
-def _hand(scene: Scene, seat: Mapping[str, Any], texts: Texts, width: int) -> list[Text]:
+def _hand(game: Game, seat: SeatScene, texts: Texts, width: int) -> list[Text]:
     """Each card: number, level, cost, factions, halves, name, and its text made from its effect."""
-    out = [Text(_say(texts, "hand", n=len(seat["hand"])), style="bold underline")] if seat["hand"] else []
-    for card in seat["hand"]:
+    out = [Text(board_word(texts, "hand", n=len(seat["hand"])), style="bold underline")] if seat["hand"] else []
+    for card in [card for card in seat["hand"] if card["card"] is not None]:
         head = Text.assemble((card["card"], "bold cyan"), f" {card['level']:<3} {card['cost']:>2}¢ ")
         head.append(f"{_letters(card) or '–':<3}", style=_colour(card))
         head.append_text(_halves(card))
         head.append(
-            f" {texts.label(scene['game'], 'card', card['card'])}{texts.msg('common-colon')}",
+            f" {texts.label(game, 'card', card['card'])}{texts.msg('common-colon')}",
             style=f"bold {_colour(card)}",
         )
-        out += _flow(head, effect_text(scene["game"], card["effect"], texts.lang), width, 12)
+        out += _flow(head, effect_text(game, card["effect"], texts.lang), width, 12)
     return out
 
 
-def _halves(card: Mapping[str, Any]) -> Text:
+def _halves(card: Card) -> Text:
     """The six halves in pairs from top to bottom: upper, side, lower."""
     signs = [FULL if half in card["halves"] else EMPTY for half in HALVES]
     return Text(f"{signs[0]}{signs[1]}/{signs[2]}{signs[3]}/{signs[4]}{signs[5]}", style="dim")
-
-
-# -- beside a choice, and the end
-
-
-def note(choice: Choice, scene: Scene, texts: Texts) -> Text:
-    """A few words on what a choice costs and brings."""
-    p, verb = choice.preview, choice.move.verb
-    out = Text(style="dim")
-    if choice.cost.get("gold"):
-        out.append(f"-{choice.cost['gold']}¢ ")
-    if verb == "resolve":
-        out.append(effect_text(scene["game"], str(p["effect"]), texts.lang))
-    elif verb in ("keep", "sell", "discard", "play"):
-        out.append(f"{p['level']} " + (f"{p['cost']}¢ " if verb != "play" else "") + _signs(scene, str(p["effect"])))
-    elif verb == "place":
-        out.append(f"+{p['carts']}{CART}" if p["carts"] else "")
-    elif verb in ("climb", "activate", "machine", "cavein", "clear"):
-        out.append(f"{texts.label(scene['game'], 'card', str(p['card']))}: {_signs(scene, str(p['effect']))}")
-    elif verb in ("advance", "board") and p.get("effect"):
-        out.append(f"{p['space']}: {_signs(scene, str(p['effect']))}")
-    elif verb in ("draw", "search"):
-        out.append(f"{p['cards']}▤")
-    return out
-
-
-def final(scene: Scene, texts: Texts, width: int) -> RenderableType:
-    """IM-Z1, IM-Z2: points, carts, the total, what breaks ties; alone, the grade."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for name in ("", "player"):
-        table.add_column(_say(texts, name) if name else "")
-    for name in ("points", "carts", "total", "gold"):
-        table.add_column(_say(texts, name), justify="right")
-    for row in sorted(scene["final"], key=lambda r: (r["place"], r["seat"])):
-        table.add_row(
-            f"{row['place']}.",
-            named(row["seat"], scene["names"][row["seat"]]),
-            str(row["points"]),
-            str(row["carts"]),
-            Text(str(row["total"]), style="bold"),
-            str(row["gold"]),
-        )
-    grade = scene["final"][0]["grade"]
-    if grade is None:
-        return table
-    return Group(table, Text(texts.msg(f"imperial_miners-grade-{grade}"), style="bold #ffc46b"))
