@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from pithead.bots.driver import bot_seed, luck_of
 from pithead.core.api import Game, State
 from pithead.server.background import BackgroundTasks
 from pithead.server.logs import Log
@@ -22,9 +23,14 @@ GIVE_WAY = 0.02  # seconds, after a person on another worker was quicker
 
 
 class Decider(Protocol):
-    """Asks a bot for a decision; ValueError if it answers with something that is not legal."""
+    """Asks a bot for a decision; ValueError if it answers with something that is not legal.
 
-    async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int: ...
+    A new bot for each: it is begun with the seed of its seat, `at` the point that the game has reached.
+    """
+
+    async def decide(
+        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
+    ) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -119,10 +125,10 @@ class BotDriver:
                 return room.game.actions.parse(scripted.moves[0])
             view = room.table.view(seat)
             legal = view.legal(seat)
-            seed = room.bot_seed(seat, room.table.record.count)
+            seed, at = bot_seed(luck_of(room.table.chance), seat), room.table.record.count
         for bot in dict.fromkeys((decision.bot, simplest_bot(room.row.game))):
             try:
-                return await self.decider.decide(room.game, bot, seat, view, legal, seed)
+                return await self.decider.decide(room.game, bot, seat, view, legal, seed, at)
             except BOT_ERRORS as error:
                 self.log.fault("bot_failed", error, table=room.id, bot=bot)
-        return int(legal[seed % len(legal)])
+        return int(legal[(seed + at) % len(legal)])

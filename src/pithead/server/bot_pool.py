@@ -13,8 +13,8 @@ from typing import ParamSpec, TypeVar
 
 from pithead import compiled_rules
 from pithead.bots.advice import SIMULATIONS
+from pithead.bots.driver import ask, seat_bot
 from pithead.bots.hints import Hint, hints
-from pithead.bots.registry import make_bot
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
@@ -25,14 +25,20 @@ T = TypeVar("T")
 
 
 def decide(
-    game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int, milliseconds: int
+    game_id: str,
+    bot: str,
+    seat: int,
+    view: dict[str, Json],
+    legal: Sequence[int],
+    seed: int,
+    at: int,
+    milliseconds: int,
 ) -> int:
     """One decision of a bot, from a seat's view alone. Runs in a process of the pool."""
     game = load_game(game_id)
     try:
-        player = make_bot(bot, game_id)
-        player.begin(game, seat, seed)
-        return int(player.choose(game.load(view), list(legal), Budget(SIMULATIONS, milliseconds)))
+        player = seat_bot(game, bot, seat, seed, at)
+        return ask(game, player, seat, game.load(view), legal, Budget(SIMULATIONS, milliseconds))
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -78,12 +84,12 @@ class BotPool:
             self.pool = self._make()
         return self.pool
 
-    async def decide(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> int:
+    async def decide(
+        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
+    ) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
-        code = await self.run(decide, game.info.id, bot, seat, view.to_json(), list(legal), seed, self.milliseconds)
-        if code not in legal:
-            raise ValueError(f"the bot '{bot}' chose {code}, which is not legal")
-        return code
+        seen = view.to_json()
+        return await self.run(decide, game.info.id, bot, seat, seen, list(legal), seed, at, self.milliseconds)
 
     async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
         """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""

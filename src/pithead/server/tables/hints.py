@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.bots.driver import hint_seed, luck_of
 from pithead.bots.hints import Hint
 from pithead.core.api import SPECTATOR, State
 from pithead.core.errors import PitheadError
@@ -26,7 +27,7 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
             check_bot(bot, room.game.info.id)
         except PitheadError as error:
             raise as_refusal(error) from None
-        seed = room.bot_seed(seat, command.offer)
+        seed = hint_seed(luck_of(room.table.chance), seat)
     found = await _ask(room, adviser, log, bot, seat, view, legal, seed)
     moves = [
         wire.Advised(first.move, then, one.value, one.reason, one.args)

@@ -10,7 +10,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -77,11 +76,6 @@ class Room:
         if found is None:
             raise unknown_table()
         return found
-
-    def bot_seed(self, seat: int, number: int) -> int:
-        """A bot's own luck: repeatable, and unknown to everybody outside."""
-        key = self.row.seed or b"\0"
-        return int.from_bytes(blake2b(f"bot {seat} {number}".encode(), digest_size=7, key=key).digest(), "big")
 
     # -- reading from the store
 
