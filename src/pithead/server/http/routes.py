@@ -145,7 +145,7 @@ async def get_chat(request: ApiRequest) -> wire.Chat:
     room, audience = await request.room()
     seen = presentation.visible_chat(room.chat, room.seating, audience)
     lines = [line for line in seen if line[0] > request.query.after]
-    return wire.Chat(presentation.to_wire_seat(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
+    return wire.Chat(wire.to_seat(audience), presentation.chat_lines(lines[-wire.MAX_CHAT :]))
 
 
 async def get_export(request: ApiRequest) -> wire.Export:

@@ -17,7 +17,6 @@ from pithead.server.http.guard import address_of
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.settings import Limits
-from pithead.server.tables.presentation import from_wire_seat, to_wire_seat
 from pithead.server.tables.room import Room
 from pithead.server.tables.services import Delivered
 from pithead.server.worker import STOPPING, Worker
@@ -167,7 +166,7 @@ class Connection:
             after = min(seat.after, room.table.last_event(audience))
             link = room.seating.seats[audience].link if audience >= 0 else 0
             self.delivered[audience] = Delivered(after, seat.chat, link=link)
-        seats = [to_wire_seat(a) for a in self.delivered]
+        seats = [wire.to_seat(a) for a in self.delivered]
         self.send_message(wire.Welcome(room.id, seats, self.worker.sources.now()))
         for audience in self.delivered:
             await room.send_state(self, audience)
@@ -195,7 +194,7 @@ class Connection:
                 await asyncio.shield(self._command(room, message))
 
     async def _sync(self, room: Room, message: wire.Sync) -> None:
-        audience = from_wire_seat(message.seat)
+        audience = wire.to_audience(message.seat)
         if audience not in self.delivered:
             self.refuse("", RefusalError("not_yours", f"seat {message.seat} is not yours"))
             return
@@ -208,7 +207,7 @@ class Connection:
         room.last_used = monotonic()
         try:
             self._admit(command)
-            answer = await self.worker.commands.execute(room, from_wire_seat(command.seat), command)
+            answer = await self.worker.commands.execute(room, wire.to_audience(command.seat), command)
         except PitheadError as error:
             refusal = as_refusal(error)
             self.worker.metrics.commands.labels(refusal.code).inc()
@@ -219,7 +218,7 @@ class Connection:
         self.send_message(answer)
 
     def _admit(self, command: wire.Command) -> None:
-        if from_wire_seat(command.seat) not in self.delivered:
+        if wire.to_audience(command.seat) not in self.delivered:
             raise RefusalError("not_yours", f"seat {command.seat} is not yours")
         if self.worker.stopping:
             raise RefusalError("unavailable", STOPPING, retry=2)

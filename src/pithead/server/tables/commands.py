@@ -12,7 +12,7 @@ from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.rows import ChatRow, CommandKey, Repeated
 from pithead.server.settings import Limits
-from pithead.server.tables import access, hints, history, presentation
+from pithead.server.tables import access, hints, history
 from pithead.server.tables.bots import check_bot, strongest_bot
 from pithead.server.tables.room import Room
 from pithead.server.tables.seating import UndoRequest, clean_text
@@ -35,7 +35,7 @@ class Commands:
         """Do a command of an audience; RefusalError if it cannot be. The same id again is acknowledged and not done
         again.
         """
-        if presentation.from_wire_seat(command.seat) != audience:
+        if wire.to_audience(command.seat) != audience:
             raise RefusalError("not_yours", f"seat {command.seat} is not yours")
         if isinstance(command, wire.Hint):
             self.hint_rate.count(f"{room.id} {audience}")
@@ -215,7 +215,7 @@ async def _say(room: Room, audience: int, command: wire.Say) -> None:
 
 
 async def _mute(room: Room, seat: int, command: wire.Mute) -> None:
-    whom = presentation.from_wire_seat(command.whom)
+    whom = wire.to_audience(command.whom)
     if whom == seat or whom >= len(room.seating.seats):
         raise RefusalError("bad_request", f"seat {command.whom} cannot be muted")
     muted = [a for a in room.seating.seats[seat].muted if a != whom]

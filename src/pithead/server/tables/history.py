@@ -114,7 +114,7 @@ async def events(room: Room, audience: int, after: int, view: View) -> wire.Hist
     """Up to MAX_EVENTS events after a number."""
     seen = events_seen(await room.store.lines(room.id), eyes_of(room, audience, view))
     page = presentation.numbered(seen[after : after + wire.MAX_EVENTS], min(len(seen), after + wire.MAX_EVENTS))
-    return wire.History(presentation.to_wire_seat(audience), after, len(seen), page)
+    return wire.History(wire.to_seat(audience), after, len(seen), page)
 
 
 async def position_at(room: Room, line: int) -> Table:
@@ -148,4 +148,4 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
     else:
         scene = table.scene(eyes)
     waiting = [s + 1 for s in table.waiting()]
-    return wire.Replay(room.id, view, presentation.to_wire_seat(audience), at, len(timeline.lines), scene, waiting)
+    return wire.Replay(room.id, view, wire.to_seat(audience), at, len(timeline.lines), scene, waiting)

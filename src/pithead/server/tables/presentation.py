@@ -18,16 +18,6 @@ from pithead.table.table import Table
 LEARNER = 0  # the seat of whoever takes a lesson
 
 
-def to_wire_seat(audience: int) -> int:
-    """A seat from 1, the bench as 0."""
-    return audience + 1 if audience >= 0 else 0
-
-
-def from_wire_seat(seat: int) -> int:
-    """The audience of a seat from 1, or of the bench."""
-    return seat - 1 if seat > 0 else SPECTATOR
-
-
 def table_state(row: TableRow, table: Table, seating: Seating, audience: int) -> wire.TableState:
     """All that an audience may know."""
     archive = row.status == "archive"
@@ -38,7 +28,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
     return wire.TableState(
         table=row.id,
         game=row.game,
-        seat=to_wire_seat(audience),
+        seat=wire.to_seat(audience),
         status="archive" if archive else "over" if table.over else "running",
         event=table.last_event(audience),
         scene=table.game.scene(table.state.view(TRUTH), SPECTATOR) if archive else table.scene(audience),
@@ -57,7 +47,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         commitment=str(header["commitment"]),
         seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
         guide=_guide(table) if seating.lesson and audience == LEARNER else None,
-        muted=[to_wire_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
+        muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
     )
 
 
@@ -143,7 +133,7 @@ def visible_chat(rows: list[ChatRow], seating: Seating, audience: int) -> list[t
 
 
 def chat_lines(rows: list[tuple[int, ChatRow]]) -> list[wire.ChatLine]:
-    return [wire.ChatLine(n, to_wire_seat(r.audience), r.name, r.text, r.at) for n, r in rows]
+    return [wire.ChatLine(n, wire.to_seat(r.audience), r.name, r.text, r.at) for n, r in rows]
 
 
 def summary(row: TableRow, audience: int) -> wire.Summary:
@@ -155,7 +145,7 @@ def summary(row: TableRow, audience: int) -> wire.Summary:
         table=row.id,
         found=True,
         game=row.game,
-        seat=to_wire_seat(audience),
+        seat=wire.to_seat(audience),
         status=row.status,
         my_turn=mine and row.status == "running",
         waiting=[s + 1 for s in waiting],

@@ -258,7 +258,7 @@ class Room:
         missed = max(0, last - sent.event)
         message = {
             "type": "state",
-            "seat": presentation.to_wire_seat(audience),
+            "seat": wire.to_seat(audience),
             "state": msgspec.Raw(body),
             "events": events,
             "fresh": len(events) < missed,
@@ -273,7 +273,7 @@ class Room:
         if lines:
             sent.chat = lines[-1][0]
             shown = presentation.chat_lines(lines[-wire.MAX_CHAT :])
-            client.send(msgspec.json.encode(wire.Chat(presentation.to_wire_seat(audience), shown)))
+            client.send(msgspec.json.encode(wire.Chat(wire.to_seat(audience), shown)))
 
     async def events(self, audience: int, after: int) -> list[dict[str, Any]]:
         """What an audience was told after a number, at most MAX_EVENTS of the latest; from the store where memory has

@@ -7,6 +7,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
+from pithead.core.api import SPECTATOR
+
 MAX_BODY = 64 * 1024  # bytes of an HTTP body
 MAX_RECORD = 4 * 1024 * 1024  # bytes of an imported record
 MAX_MESSAGE = 16 * 1024  # bytes of one socket message from a client
@@ -31,3 +33,13 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
 Object: TypeAlias = dict[str, Any]
 Shown: TypeAlias = Mapping[str, Any]  # by the game's own types: its `scene_types.py` and `detail_types.py`
 OptionValue: TypeAlias = bool | int | str
+
+
+def to_seat(audience: int) -> int:
+    """An audience as clients name it: a seat from 1, the bench as 0."""
+    return audience + 1 if audience >= 0 else 0
+
+
+def to_audience(seat: int) -> int:
+    """The audience that a client means."""
+    return seat - 1 if seat > 0 else SPECTATOR
