@@ -13,11 +13,12 @@ from rich.console import Console
 from pithead.bots.registry import make_bot
 from pithead.cli.boards import Shown
 from pithead.cli.boards.imperial_miners import BOARD
-from pithead.cli.boards.imperial_miners.signs import short
+from pithead.cli.boards.imperial_miners.signs import glyphs
 from pithead.core.api import OVER, SPECTATOR, TRUTH, Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners.effects.parser import parse
+from pithead.games.imperial_miners.effects.signs import Brief
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.imperial_miners.scene_types import Scene
 from pithead.games.imperial_miners.state import ImperialMiners
@@ -124,7 +125,7 @@ def test_carts_tokens_machines_and_cave_ins_have_signs_of_their_own() -> None:
     ],
 )
 def test_effects_in_signs(declaration: str, signs: str) -> None:
-    assert short(parse(declaration)) == signs
+    assert glyphs(Brief().program(parse(declaration))) == signs
 
 
 def test_every_choice_has_a_note_that_can_be_drawn() -> None:

@@ -18,13 +18,9 @@ from pithead.core.errors import OptionError, PackError
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners import tables
 from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import LanguageError
-from pithead.games.imperial_miners.effects.text import (
-    Speaker,
-    check_pack,
-    effect_text,
-    joined,
-)
+from pithead.games.imperial_miners.effects.check import check_pack
+from pithead.games.imperial_miners.effects.reader import LanguageError
+from pithead.games.imperial_miners.effects.text import Speaker, effect_text, joined
 from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game

@@ -12,7 +12,7 @@ from pithead.bots.imperial_miners.rates import Rates
 from pithead.core.api import CHANCE, TRUTH
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import interpreter
-from pithead.games.imperial_miners.effects.words import ALL, ITEM, NO_CAP, PLAIN, Count, Drawn, Need, Op
+from pithead.games.imperial_miners.effects.words import ALL, ITEM, NO_CAP, PLAIN, At, Count, Drawn, Need, Op
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.verbs import ROUNDS, WIDE
 
@@ -101,31 +101,31 @@ def _count(s: ImperialMiners, count: i64, of: i64, slot: i64, card: i64) -> i64:
 def _amount(s: ImperialMiners, item: i64, slot: i64, card: i64) -> i64:
     """IM-F12, with what a card not yet laid may expect."""
     items = s.t.items
-    if items[item + 4] == Count.NONE:
-        return items[item + 3]
-    n: i64 = _count(s, items[item + 4], items[item + 5], slot, card)
-    per: i64 = items[item + 6]
-    if items[item + 7]:
+    if items[item + At.COUNT] == Count.NONE:
+        return items[item + At.K]
+    n: i64 = _count(s, items[item + At.COUNT], items[item + At.OF], slot, card)
+    per: i64 = items[item + At.PER]
+    if items[item + At.UP]:
         n += per - 1
-    n = items[item + 3] * (n // per) + items[item + 8]
-    if items[item + 9] != NO_CAP and n > items[item + 9]:
-        n = items[item + 9]
+    n = items[item + At.K] * (n // per) + items[item + At.PLUS]
+    if items[item + At.CAP] != NO_CAP and n > items[item + At.CAP]:
+        n = items[item + At.CAP]
     return n if n > 0 else 0
 
 
 def item_worth(s: ImperialMiners, r: Rates, item: i64, slot: i64, card: i64, left: i64) -> i64:
-    """One item of an effect, resolved with `left` rounds to come."""
+    """One item of an effect, resolved with `left` rounds to come; 0 for an operation that is not known here."""
     items = s.t.items
     op: i64 = items[item]
-    a: i64 = items[item + 1]
+    a: i64 = items[item + At.A]
     if op == Op.GOLD:
         return r.gold[left] * _amount(s, item, slot, card)
     if op == Op.VP:
         return 100 * _amount(s, item, slot, card)
     if op == Op.DRAW:
-        if items[item + 2] == Drawn.FOUR:
+        if items[item + At.B] == Drawn.FOUR:
             return r.four * a if left > 0 else 0
-        return r.card[left] * a * (4 if items[item + 2] != PLAIN else 3) // 3
+        return r.card[left] * a * (4 if items[item + At.B] != PLAIN else 3) // 3
     if op == Op.ADVANCE:
         return r.step[left] * _amount(s, item, slot, card)
     if op == Op.MACHINE:
@@ -138,15 +138,17 @@ def item_worth(s: ImperialMiners, r: Rates, item: i64, slot: i64, card: i64, lef
         n: i64 = mine.bits(s.caved[0])
         if a != ALL and n > a:
             n = a
-        return n * (r.cave[left] + (r.gold[left] if items[item + 2] == Op.GOLD else 100) * items[item + 3])
+        return n * (r.cave[left] + (r.gold[left] if items[item + At.B] == Op.GOLD else 100) * items[item + At.K])
     if op == Op.SELL:
-        return a * max(0, r.gold[left] * items[item + 3] - r.card[left])
+        return a * max(0, r.gold[left] * items[item + At.K] - r.card[left])
     if op == Op.ACTIVATE:
         return r.turn
     if op == Op.AGAIN:
         return r.step[left] * 2 if s.space[0] > 0 else 0
-    then: i64 = items[item + 4] if _count(s, a, items[item + 2], slot, card) >= items[item + 3] else items[item + 5]
-    return item_worth(s, r, then, slot, card, left)
+    if op == Op.IF:
+        holds = _count(s, items[item + At.COUNT], items[item + At.OF], slot, card) >= items[item + At.K]
+        return item_worth(s, r, a if holds else items[item + At.B], slot, card, left)
+    return 0
 
 
 def branch_worth(s: ImperialMiners, r: Rates, branch: i64, slot: i64, card: i64, left: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pithead.games.imperial_miners import report
-from pithead.games.imperial_miners.effects.text import check_pack
+from pithead.games.imperial_miners.effects.check import check_pack
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.kit import Kit, Report
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
 from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import Event, Item, LanguageError, Program
-from pithead.games.imperial_miners.effects.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, Need, Op, Rule, When
+from pithead.games.imperial_miners.effects.grammar import EventDeclaration, Item, Operation, Program, branches_of
+from pithead.games.imperial_miners.effects.operations import OPERATIONS
+from pithead.games.imperial_miners.effects.reader import LanguageError
+from pithead.games.imperial_miners.effects.words import HALVES, ITEM, LETTERS, ROMAN, SCOTS, At, Need
 from pithead.games.imperial_miners.verbs import BOARDS, MAX_CARDS, MAX_EVENTS, MAX_SPACES, ROUNDS, SIDES
 from pithead.games.packs import Pack, Row, core_pack
 
@@ -45,7 +47,7 @@ class Tables:
     event_ids: list[str]
     event_names: list[list[str]]
     event_source: list[str]
-    event_declarations: list[Event]
+    event_declarations: list[EventDeclaration]
     events: i64
     rounds: i64
     when: Ints
@@ -74,13 +76,14 @@ class Tables:
     first_item: Ints  # of each branch; its items end where `last_item` says
     last_item: Ints
     items: Ints
+    operations: list[Operation]  # what items do, by their first int less 1
 
 
 def load(folder: Path | None = None) -> Tables:
     """The tables of a pack folder (default: the core pack); PackError says which file, which row, why."""
     pack = Pack(folder or core_pack("imperial_miners"))
     t = Tables()
-    t.program_ids, t.programs = [], []
+    t.program_ids, t.programs, t.operations = [], [], OPERATIONS
     t.program, t.need, t.effect, t.first_item, t.last_item, t.items = [0], [], [], [], [], []
     _start(t, pack)
     _cards(t, pack)
@@ -222,15 +225,14 @@ def _events(t: Tables, pack: Pack) -> None:
         raise PackError(file, "event", f"there are {t.events} events; {t.rounds} to {MAX_EVENTS} are possible")
 
 
-def _add_event(t: Tables, event: Event) -> None:
-    when, may, rule, program = event
+def _add_event(t: Tables, event: EventDeclaration) -> None:
     t.event_declarations.append(event)
-    t.when.append(when)
-    t.may.append(may)
-    t.rule.append(rule[0] if when == When.SPECIAL else Rule.NONE)
-    t.rule_number.append(rule[1] if when == When.SPECIAL else 0)
-    t.event_program.append(_add(t, f"event-{t.event_ids[-1]}", program))
-    t.rule_item.append(_add_items(t, [rule[2:]])[0] if len(rule) > 2 else 0)
+    t.when.append(event.when)
+    t.may.append(event.may)
+    t.rule.append(event.rule)
+    t.rule_number.append(event.number)
+    t.event_program.append(_add(t, f"event-{t.event_ids[-1]}", event.program))
+    t.rule_item.append(0 if event.item is None else _add_items(t, [event.item])[0])
 
 
 def _progress(t: Tables, pack: Pack) -> None:
@@ -257,7 +259,7 @@ def _progress(t: Tables, pack: Pack) -> None:
             program = _program(row, f"spaces {n + 1}", False, False, text)
             t.space_program[i * MAX_SPACES + n] = _add(t, f"space-{t.board_ids[-1]}-{side}-{n + 1}", program)
             t.space_spends[i * MAX_SPACES + n] = int(
-                any(need[0] in (Need.SPEND, Need.CAVEIN) for need in parser.needs_of(program))
+                any(branch.need[0] in (Need.SPEND, Need.CAVEIN) for branch in branches_of(program))
             )
         row.done()
 
@@ -281,16 +283,13 @@ def _add(t: Tables, id: str, program: Program) -> i64:
 
 
 def _add_items(t: Tables, items: list[Item]) -> tuple[int, int]:
-    """Where a run of items begins and ends. An "if" holds the places of its two items, which stand behind the run."""
+    """Where a run of items begins and ends. The items inside one stand behind the run; it holds their places."""
     first = len(t.items)
     t.items += [0] * (ITEM * len(items))
     last = len(t.items)
     for i, item in enumerate(items):
-        if item[0] == Op.IF:
-            then, other = parser.branches_of(item)
-            flat = [*item[:4], _add_items(t, [then])[0], _add_items(t, [other])[0], 0, 0, 0, 0]
-        else:
-            flat = list(item)
-        for n, value in enumerate(flat):
+        for n, value in enumerate(item.numbers):
             t.items[first + i * ITEM + n] = value
+        for n, inner in enumerate(item.inner):
+            t.items[first + i * ITEM + At.A + n] = _add_items(t, [inner])[0]
     return first, last

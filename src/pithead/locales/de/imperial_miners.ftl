@@ -189,8 +189,8 @@ imperial_miners-effect-draw = { $n ->
    *[other] ziehe { $n } Karten
 }
 imperial_miners-effect-draw-faction = { $n ->
-    [one] ziehe 1 Karte der { $faction }
-   *[other] ziehe { $n } Karten der { $faction }
+    [one] ziehe 1 Karte der { $which }
+   *[other] ziehe { $n } Karten der { $which }
 }
 imperial_miners-effect-draw-any = { $n ->
     [one] ziehe 1 Karte einer Fraktion deiner Wahl
@@ -236,12 +236,12 @@ imperial_miners-effect-activate = { $where ->
    *[other] aktiviere eine Karte
 }
 imperial_miners-effect-activate-level = { $where ->
-    [card] aktiviere eine andere Karte der Stufe { $level }
-   *[other] aktiviere eine Karte der Stufe { $level }
+    [card] aktiviere eine andere Karte der Stufe { $which }
+   *[other] aktiviere eine Karte der Stufe { $which }
 }
 imperial_miners-effect-activate-faction = { $where ->
-    [card] aktiviere eine andere Karte der { $faction }
-   *[other] aktiviere eine Karte der { $faction }
+    [card] aktiviere eine andere Karte der { $which }
+   *[other] aktiviere eine Karte der { $which }
 }
 imperial_miners-effect-activate-some = { $where ->
     [card] aktiviere eine andere Karte mit Fraktion
@@ -252,7 +252,7 @@ imperial_miners-effect-activate-machine = { $where ->
    *[other] aktiviere eine Karte mit Maschine
 }
 imperial_miners-effect-again = führe das Fortschrittsfeld deines Markers noch einmal aus
-imperial_miners-effect-if = { $cond }: { $then }, sonst { $other }
+imperial_miners-effect-if = { $cond }: { $then }, sonst { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (aufgerundet)"}
 imperial_miners-effect-plus = {", "}dazu { $n }
@@ -380,28 +380,47 @@ imperial_miners-board-gold = Gold
 ## The effect language in signs
 imperial_miners-short-per = { $what } je { $each }
 imperial_miners-short-max = { $what }, max. { $n }
-imperial_miners-short-upto = bis { $n }
-imperial_miners-short-here = { $what } hier
-imperial_miners-short-if = { $cond }: { $then }, sonst { $other }
-imperial_miners-short-each = { $gone } weg: je { $gain }
-imperial_miners-short-activate = Karte { $which } aktivieren
-imperial_miners-short-activate-some = Karte einer Fraktion aktivieren
-imperial_miners-short-activate-machine = Karte mit [machine] aktivieren
-imperial_miners-short-again = Feld des Markers erneut
-imperial_miners-short-cards_level = Karte { $of }
-imperial_miners-short-factions = Fraktion
-imperial_miners-short-factions_near = Fraktion daneben
-imperial_miners-short-machines = [machine]
-imperial_miners-short-machines_here = [machine] hier
-imperial_miners-short-carts = [cart]
-imperial_miners-short-carts_here = [cart] an der Karte
-imperial_miners-short-machines_carts = [machine] und [cart]
-imperial_miners-short-caveins = [cavein]
-imperial_miners-short-space = Feld bis zum Marker
-imperial_miners-short-near = Nachbarkarte
-imperial_miners-short-beside = Karte links/rechts
-imperial_miners-short-above = Karte darüber
-imperial_miners-short-below = Karte darunter
+imperial_miners-short-effect-gold = +{ $n }[gold]
+imperial_miners-short-effect-vp = +{ $n }[vp]
+imperial_miners-short-effect-draw = +{ $n }[card]
+imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
+imperial_miners-short-effect-advance = { $n }[advance]
+imperial_miners-short-effect-advance-upto = bis { $n }[advance]
+imperial_miners-short-effect-machine = { $n }[machine]
+imperial_miners-short-effect-machine-here = [machine] hier
+imperial_miners-short-effect-cavein = { $n }[cavein]
+imperial_miners-short-effect-cavein-here = [cavein] hier
+imperial_miners-short-effect-cart = { $n }[cart]
+imperial_miners-short-effect-clear = bis { $n }[cavein] weg: je { $gain }
+imperial_miners-short-effect-clear-all = [cavein] weg: je { $gain }
+imperial_miners-short-effect-sell = bis { $n }[card] weg: je { $gain }
+imperial_miners-short-effect-activate = Karte aktivieren
+imperial_miners-short-effect-activate-level = Karte { $which } aktivieren
+imperial_miners-short-effect-activate-faction = Karte { $which } aktivieren
+imperial_miners-short-effect-activate-some = Karte einer Fraktion aktivieren
+imperial_miners-short-effect-activate-machine = Karte mit [machine] aktivieren
+imperial_miners-short-effect-again = Feld des Markers erneut
+imperial_miners-short-effect-if = { $cond }: { $then }, sonst { $else }
+imperial_miners-short-need-spend = { $n }[gold] → { $items }
+imperial_miners-short-need-scots = { $n }[gold] (−1 je [scots]) → { $items }
+imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-need-if = { $cond }: { $items }
+imperial_miners-short-each-cards_level = Karte { $of }
+imperial_miners-short-each-factions = Fraktion
+imperial_miners-short-each-factions_near = Fraktion daneben
+imperial_miners-short-each-machines = [machine]
+imperial_miners-short-each-machines_here = [machine] hier
+imperial_miners-short-each-carts = [cart]
+imperial_miners-short-each-carts_here = [cart] an der Karte
+imperial_miners-short-each-machines_carts = [machine] und [cart]
+imperial_miners-short-each-caveins = [cavein]
+imperial_miners-short-each-space = Feld bis zum Marker
+imperial_miners-short-each-near = Nachbarkarte
+imperial_miners-short-each-beside = Karte links/rechts
+imperial_miners-short-each-above = Karte darüber
+imperial_miners-short-each-below = Karte darunter
 
 ## Gründe der Bots
 imperial_miners-feature-points = Punkteplättchen

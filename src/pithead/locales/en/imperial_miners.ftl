@@ -189,8 +189,8 @@ imperial_miners-effect-draw = { $n ->
    *[other] draw { $n } cards
 }
 imperial_miners-effect-draw-faction = { $n ->
-    [one] draw 1 card of the { $faction }
-   *[other] draw { $n } cards of the { $faction }
+    [one] draw 1 card of the { $which }
+   *[other] draw { $n } cards of the { $which }
 }
 imperial_miners-effect-draw-any = { $n ->
     [one] draw 1 card of a faction of your choice
@@ -236,12 +236,12 @@ imperial_miners-effect-activate = { $where ->
    *[other] activate a card
 }
 imperial_miners-effect-activate-level = { $where ->
-    [card] activate another card of level { $level }
-   *[other] activate a card of level { $level }
+    [card] activate another card of level { $which }
+   *[other] activate a card of level { $which }
 }
 imperial_miners-effect-activate-faction = { $where ->
-    [card] activate another card of the { $faction }
-   *[other] activate a card of the { $faction }
+    [card] activate another card of the { $which }
+   *[other] activate a card of the { $which }
 }
 imperial_miners-effect-activate-some = { $where ->
     [card] activate another card that has a faction
@@ -252,7 +252,7 @@ imperial_miners-effect-activate-machine = { $where ->
    *[other] activate a card with a machine
 }
 imperial_miners-effect-again = resolve the Progress space of your marker again
-imperial_miners-effect-if = { $cond }, { $then }, else { $other }
+imperial_miners-effect-if = { $cond }, { $then }, else { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (rounded up)"}
 imperial_miners-effect-plus = {", "}plus { $n } more
@@ -380,28 +380,47 @@ imperial_miners-board-gold = Gold
 ## The effect language in signs
 imperial_miners-short-per = { $what } per { $each }
 imperial_miners-short-max = { $what }, max { $n }
-imperial_miners-short-upto = up to { $n }
-imperial_miners-short-here = { $what } here
-imperial_miners-short-if = { $cond }: { $then }, else { $other }
-imperial_miners-short-each = { $gone } away: { $gain } each
-imperial_miners-short-activate = activate a card { $which }
-imperial_miners-short-activate-some = activate a card of a faction
-imperial_miners-short-activate-machine = activate a card with [machine]
-imperial_miners-short-again = space of your marker again
-imperial_miners-short-cards_level = card { $of }
-imperial_miners-short-factions = faction
-imperial_miners-short-factions_near = faction adjacent
-imperial_miners-short-machines = [machine]
-imperial_miners-short-machines_here = [machine] here
-imperial_miners-short-carts = [cart]
-imperial_miners-short-carts_here = [cart] touching
-imperial_miners-short-machines_carts = [machine] and [cart]
-imperial_miners-short-caveins = [cavein]
-imperial_miners-short-space = space reached
-imperial_miners-short-near = card adjacent
-imperial_miners-short-beside = card beside
-imperial_miners-short-above = card above
-imperial_miners-short-below = card below
+imperial_miners-short-effect-gold = +{ $n }[gold]
+imperial_miners-short-effect-vp = +{ $n }[vp]
+imperial_miners-short-effect-draw = +{ $n }[card]
+imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
+imperial_miners-short-effect-advance = { $n }[advance]
+imperial_miners-short-effect-advance-upto = up to { $n }[advance]
+imperial_miners-short-effect-machine = { $n }[machine]
+imperial_miners-short-effect-machine-here = [machine] here
+imperial_miners-short-effect-cavein = { $n }[cavein]
+imperial_miners-short-effect-cavein-here = [cavein] here
+imperial_miners-short-effect-cart = { $n }[cart]
+imperial_miners-short-effect-clear = up to { $n }[cavein] away: { $gain } each
+imperial_miners-short-effect-clear-all = [cavein] away: { $gain } each
+imperial_miners-short-effect-sell = up to { $n }[card] away: { $gain } each
+imperial_miners-short-effect-activate = activate a card
+imperial_miners-short-effect-activate-level = activate a card { $which }
+imperial_miners-short-effect-activate-faction = activate a card { $which }
+imperial_miners-short-effect-activate-some = activate a card of a faction
+imperial_miners-short-effect-activate-machine = activate a card with [machine]
+imperial_miners-short-effect-again = space of your marker again
+imperial_miners-short-effect-if = { $cond }: { $then }, else { $else }
+imperial_miners-short-need-spend = { $n }[gold] → { $items }
+imperial_miners-short-need-scots = { $n }[gold] (−1 per [scots]) → { $items }
+imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-need-if = { $cond }: { $items }
+imperial_miners-short-each-cards_level = card { $of }
+imperial_miners-short-each-factions = faction
+imperial_miners-short-each-factions_near = faction adjacent
+imperial_miners-short-each-machines = [machine]
+imperial_miners-short-each-machines_here = [machine] here
+imperial_miners-short-each-carts = [cart]
+imperial_miners-short-each-carts_here = [cart] touching
+imperial_miners-short-each-machines_carts = [machine] and [cart]
+imperial_miners-short-each-caveins = [cavein]
+imperial_miners-short-each-space = space reached
+imperial_miners-short-each-near = card adjacent
+imperial_miners-short-each-beside = card beside
+imperial_miners-short-each-above = card above
+imperial_miners-short-each-below = card below
 
 ## Reasons of the bots
 imperial_miners-feature-points = point tokens

@@ -189,8 +189,8 @@ imperial_miners-effect-draw = { $n ->
    *[other] piochez { $n } cartes
 }
 imperial_miners-effect-draw-faction = { $n ->
-    [one] piochez 1 carte { $faction }
-   *[other] piochez { $n } cartes { $faction }
+    [one] piochez 1 carte { $which }
+   *[other] piochez { $n } cartes { $which }
 }
 imperial_miners-effect-draw-any = { $n ->
     [one] piochez 1 carte d’une faction de votre choix
@@ -236,12 +236,12 @@ imperial_miners-effect-activate = { $where ->
    *[other] activez une carte
 }
 imperial_miners-effect-activate-level = { $where ->
-    [card] activez une autre carte de niveau { $level }
-   *[other] activez une carte de niveau { $level }
+    [card] activez une autre carte de niveau { $which }
+   *[other] activez une carte de niveau { $which }
 }
 imperial_miners-effect-activate-faction = { $where ->
-    [card] activez une autre carte { $faction }
-   *[other] activez une carte { $faction }
+    [card] activez une autre carte { $which }
+   *[other] activez une carte { $which }
 }
 imperial_miners-effect-activate-some = { $where ->
     [card] activez une autre carte ayant une faction
@@ -252,7 +252,7 @@ imperial_miners-effect-activate-machine = { $where ->
    *[other] activez une carte portant une machine
 }
 imperial_miners-effect-again = résolvez de nouveau la case Progrès de votre marqueur
-imperial_miners-effect-if = { $cond }, { $then }, sinon { $other }
+imperial_miners-effect-if = { $cond }, { $then }, sinon { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (arrondi au-dessus)"}
 imperial_miners-effect-plus = {", "}plus { $n }
@@ -380,28 +380,47 @@ imperial_miners-board-gold = Or
 ## The effect language in signs
 imperial_miners-short-per = { $what } par { $each }
 imperial_miners-short-max = { $what }, max. { $n }
-imperial_miners-short-upto = jusqu’à { $n }
-imperial_miners-short-here = { $what } ici
-imperial_miners-short-if = { $cond } : { $then }, sinon { $other }
-imperial_miners-short-each = { $gone } ôté : { $gain } chacun
-imperial_miners-short-activate = activer une carte { $which }
-imperial_miners-short-activate-some = activer une carte de faction
-imperial_miners-short-activate-machine = activer une carte avec [machine]
-imperial_miners-short-again = case du marqueur à nouveau
-imperial_miners-short-cards_level = carte { $of }
-imperial_miners-short-factions = faction
-imperial_miners-short-factions_near = faction voisine
-imperial_miners-short-machines = [machine]
-imperial_miners-short-machines_here = [machine] ici
-imperial_miners-short-carts = [cart]
-imperial_miners-short-carts_here = [cart] contigu
-imperial_miners-short-machines_carts = [machine] et [cart]
-imperial_miners-short-caveins = [cavein]
-imperial_miners-short-space = case atteinte
-imperial_miners-short-near = carte voisine
-imperial_miners-short-beside = carte à côté
-imperial_miners-short-above = carte au-dessus
-imperial_miners-short-below = carte au-dessous
+imperial_miners-short-effect-gold = +{ $n }[gold]
+imperial_miners-short-effect-vp = +{ $n }[vp]
+imperial_miners-short-effect-draw = +{ $n }[card]
+imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
+imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
+imperial_miners-short-effect-advance = { $n }[advance]
+imperial_miners-short-effect-advance-upto = jusqu’à { $n }[advance]
+imperial_miners-short-effect-machine = { $n }[machine]
+imperial_miners-short-effect-machine-here = [machine] ici
+imperial_miners-short-effect-cavein = { $n }[cavein]
+imperial_miners-short-effect-cavein-here = [cavein] ici
+imperial_miners-short-effect-cart = { $n }[cart]
+imperial_miners-short-effect-clear = jusqu’à { $n }[cavein] ôté : { $gain } chacun
+imperial_miners-short-effect-clear-all = [cavein] ôté : { $gain } chacun
+imperial_miners-short-effect-sell = jusqu’à { $n }[card] ôté : { $gain } chacun
+imperial_miners-short-effect-activate = activer une carte
+imperial_miners-short-effect-activate-level = activer une carte { $which }
+imperial_miners-short-effect-activate-faction = activer une carte { $which }
+imperial_miners-short-effect-activate-some = activer une carte de faction
+imperial_miners-short-effect-activate-machine = activer une carte avec [machine]
+imperial_miners-short-effect-again = case du marqueur à nouveau
+imperial_miners-short-effect-if = { $cond } : { $then }, sinon { $else }
+imperial_miners-short-need-spend = { $n }[gold] → { $items }
+imperial_miners-short-need-scots = { $n }[gold] (−1 par [scots]) → { $items }
+imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-need-if = { $cond } : { $items }
+imperial_miners-short-each-cards_level = carte { $of }
+imperial_miners-short-each-factions = faction
+imperial_miners-short-each-factions_near = faction voisine
+imperial_miners-short-each-machines = [machine]
+imperial_miners-short-each-machines_here = [machine] ici
+imperial_miners-short-each-carts = [cart]
+imperial_miners-short-each-carts_here = [cart] contigu
+imperial_miners-short-each-machines_carts = [machine] et [cart]
+imperial_miners-short-each-caveins = [cavein]
+imperial_miners-short-each-space = case atteinte
+imperial_miners-short-each-near = carte voisine
+imperial_miners-short-each-beside = carte à côté
+imperial_miners-short-each-above = carte au-dessus
+imperial_miners-short-each-below = carte au-dessous
 
 ## Raisons des robots
 imperial_miners-feature-points = les jetons de points

@@ -112,10 +112,7 @@ def _pick(s: ImperialMiners, seat: i64, out: Ints) -> None:
     for i in range(s.placed[seat]):
         if s.cells[base + i] <= last or i == not_this:
             continue
-        if verb == Do.MACHINE:
-            if s.machines[base + i] < s.t.machine_limit:
-                out.append(verb + s.cells[base + i])
-        elif not s.caved[seat] >> i & 1:
+        if interpreter.has_room(s, seat, verb, i):
             out.append(verb + s.cells[base + i])
     out.sort()
     _leave(out, frames.get(stack, 2))

@@ -1,6 +1,7 @@
 """The effect interpreter: what is pending on a seat's stack, and what a choice does.
 
 `work` carries on where nothing is asked, `choose` takes one of the answers that answers.py lists for the top frame.
+What one item does stands in the table of operations, which the tables of a pack carry.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pithead.core import frames
 from pithead.core.api import Event
 from pithead.games.imperial_miners import decks, mine
-from pithead.games.imperial_miners.effects.words import ALL, ITEM, NO_CAP, SCOTS, Count, Drawn, Need, Op, Rule
+from pithead.games.imperial_miners.effects.words import ITEM, NO_CAP, SCOTS, At, Count, Need, Op, Rule
 from pithead.games.imperial_miners.verbs import MAX_SPACES, ROUNDS, Do, Frame, Phase, Tell
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from pithead.games.imperial_miners.state import ImperialMiners
 
 NO_CARD: Final = -1
-BELOW: Final = -1  # the first "last target" of an ascending choice
+FROM_THE_FIRST: Final = -1  # the first "last target" of an ascending choice
 
 
 # -- amounts
@@ -29,15 +30,15 @@ BELOW: Final = -1  # the first "last target" of an ascending choice
 def amount(s: ImperialMiners, seat: i64, item: i64, slot: i64) -> i64:
     """IM-F12: min(max, k * (count / d) + plus), never below 0; counted now (IM-F11)."""
     items = s.t.items
-    k: i64 = items[item + 3]
-    if items[item + 4] == Count.NONE:
+    k: i64 = items[item + At.K]
+    if items[item + At.COUNT] == Count.NONE:
         return k
-    n: i64 = mine.tally(s, seat, items[item + 4], items[item + 5], slot)
-    per: i64 = items[item + 6]
-    if items[item + 7]:
+    n: i64 = mine.tally(s, seat, items[item + At.COUNT], items[item + At.OF], slot)
+    per: i64 = items[item + At.PER]
+    if items[item + At.UP]:
         n += per - 1
-    n = k * (n // per) + items[item + 8]
-    cap: i64 = items[item + 9]
+    n = k * (n // per) + items[item + At.PLUS]
+    cap: i64 = items[item + At.CAP]
     if cap != NO_CAP and n > cap:
         return cap
     return n if n > 0 else 0
@@ -82,7 +83,7 @@ def complete(s: ImperialMiners, seat: i64, n: i64) -> None:
     """IM-F3: n carts have just become complete; event 001 pays for each of them."""
     if s.phase == Phase.MINE and s.t.rule[s.event] == Rule.ONCART:
         for _ in range(n):
-            _do(s, seat, s.t.rule_item[s.event], NO_CARD)
+            perform(s, seat, s.t.rule_item[s.event], NO_CARD)
 
 
 # -- activation
@@ -142,7 +143,7 @@ def _take_branch(s: ImperialMiners, seat: i64, branch: i64, slot: i64) -> None:
     frames.push(stack, Frame.LIMIT)
     frames.push(stack, Frame.RUN, s.t.first_item[branch], s.t.last_item[branch], slot)
     if s.t.need[branch * 4] == Need.CAVEIN:
-        frames.push(stack, Frame.PICK, Do.CAVEIN, s.t.need[branch * 4 + 1], BELOW, NO_CARD)
+        frames.push(stack, Frame.PICK, Do.CAVEIN, s.t.need[branch * 4 + 1], FROM_THE_FIRST, NO_CARD)
 
 
 # -- items
@@ -157,69 +158,29 @@ def work(s: ImperialMiners, seat: i64) -> None:
         frames.pop(stack)
     else:
         frames.put(stack, 1, item + ITEM)
-    _do(s, seat, item, slot)
+    perform(s, seat, item, slot)
 
 
-def _do(s: ImperialMiners, seat: i64, item: i64, slot: i64) -> None:
+def perform(s: ImperialMiners, seat: i64, item: i64, slot: i64) -> None:
     """One item: done at once, or pushed as what is to be chosen next."""
-    items = s.t.items
-    stack = s.stack[seat]
-    op: i64 = items[item]
-    a: i64 = items[item + 1]
-    b: i64 = items[item + 2]
-    if op == Op.GOLD or op == Op.VP:
-        gain(s, seat, op, amount(s, seat, item, slot))
-    elif op == Op.DRAW:
-        _draw(s, seat, a, b)
-    elif op == Op.ADVANCE:
-        _advance(s, seat, a, amount(s, seat, item, slot))
-    elif op == Op.MACHINE:
-        if a > 0:
-            frames.push(stack, Frame.PICK, Do.MACHINE, a, BELOW, NO_CARD)
-        elif s.machines[seat * ROUNDS + slot] < s.t.machine_limit:
-            _machine(s, seat, slot)
-    elif op == Op.CAVEIN:
-        if a > 0:
-            frames.push(stack, Frame.PICK, Do.CAVEIN, a, BELOW, slot)
-        elif not s.caved[seat] >> slot & 1:
-            _cave_in(s, seat, slot)
-    elif op == Op.CART:
-        frames.push(stack, Frame.CART, a, BELOW)
-    elif op == Op.CLEAR:
-        frames.push(stack, Frame.CLEAR, ROUNDS if a == ALL else a, BELOW, b, items[item + 3])
-    elif op == Op.SELL:
-        frames.push(stack, Frame.SELL, a, b, items[item + 3])
-    elif op == Op.ACTIVATE:
-        frames.push(stack, Frame.TARGET, a, b)
-    elif op == Op.AGAIN:
-        if s.space[seat] > 0:
-            _resolve_space(s, seat)
-    elif mine.tally(s, seat, a, b, slot) >= items[item + 3]:
-        _do(s, seat, items[item + 4], slot)
+    s.t.operations[s.t.items[item] - 1].do(s, seat, item, slot)
+
+
+def has_room(s: ImperialMiners, seat: i64, verb: i64, slot: i64) -> bool:
+    """Whether a machine (IM-F1) or a cave-in (IM-F2) can be put on a card."""
+    if verb == Do.MACHINE:
+        return s.machines[seat * ROUNDS + slot] < s.t.machine_limit
+    return not s.caved[seat] >> slot & 1
+
+
+def put(s: ImperialMiners, seat: i64, verb: i64, slot: i64) -> None:
+    """A machine or a cave-in on a card."""
+    if verb == Do.MACHINE:
+        s.machines[seat * ROUNDS + slot] += 1
+        _tell_at(s, seat, Tell.MACHINE, slot)
     else:
-        _do(s, seat, items[item + 5], slot)
-
-
-def _machine(s: ImperialMiners, seat: i64, slot: i64) -> None:
-    s.machines[seat * ROUNDS + slot] += 1
-    _tell_at(s, seat, Tell.MACHINE, slot)
-
-
-def _cave_in(s: ImperialMiners, seat: i64, slot: i64) -> None:
-    s.caved[seat] |= 1 << slot
-    _tell_at(s, seat, Tell.CAVEIN, slot)
-
-
-def _draw(s: ImperialMiners, seat: i64, n: i64, kind: i64) -> None:
-    """IM-F5, IM-F6; level IV never runs out (IM-D2)."""
-    if kind == Drawn.FOUR:
-        for _ in range(n):
-            s.hand[seat].append(s.t.four)
-            decks.tell_card(s, seat, Tell.DREW, s.t.four, False)
-    elif kind == Drawn.ANY:
-        frames.push(s.stack[seat], Frame.FACTION, n)
-    else:
-        frames.push(s.stack[seat], Frame.DRAW, n, kind)
+        s.caved[seat] |= 1 << slot
+        _tell_at(s, seat, Tell.CAVEIN, slot)
 
 
 # -- Progress boards
@@ -235,17 +196,6 @@ def on_last(s: ImperialMiners, seat: i64) -> bool:
     return s.space[seat] > 0 and s.space[seat] == s.t.spaces[side_of(s, s.board[seat])]
 
 
-def _advance(s: ImperialMiners, seat: i64, up_to: i64, n: i64) -> None:
-    """IM-F7: the number first, then the board; IM-F7a: from a last space the board is changed before. Event 016 adds to
-    it.
-    """
-    if n == 0:
-        return
-    frames.push(s.stack[seat], Frame.STEPS, 0 if up_to else n, n + special(s, Rule.FURTHER))
-    if on_last(s, seat):
-        frames.push(s.stack[seat], Frame.CHANGE)
-
-
 def _move(s: ImperialMiners, seat: i64, n: i64) -> None:
     """IM-F7: only the space reached counts; on the last one the board is changed after it, and the rest of the move is
     lost.
@@ -256,10 +206,10 @@ def _move(s: ImperialMiners, seat: i64, n: i64) -> None:
         s.log.append(Event(Tell.MOVED, (seat, s.board[seat], s.space[seat]), 1 << seat, False))
     if s.space[seat] == last:
         frames.push(s.stack[seat], Frame.CHANGE)
-    _resolve_space(s, seat)
+    resolve_space(s, seat)
 
 
-def _resolve_space(s: ImperialMiners, seat: i64) -> None:
+def resolve_space(s: ImperialMiners, seat: i64) -> None:
     """IM-F7b: as far as possible; what it asks to spend may be kept."""
     side: i64 = side_of(s, s.board[seat])
     spends: i64 = s.t.space_spends[side * MAX_SPACES + s.space[seat] - 1]
@@ -360,10 +310,7 @@ def _pick(s: ImperialMiners, seat: i64, code: i64) -> None:
     else:
         frames.put(stack, 2, more)
         frames.put(stack, 3, cell)
-    if verb == Do.MACHINE:
-        _machine(s, seat, slot)
-    else:
-        _cave_in(s, seat, slot)
+    put(s, seat, verb, slot)
 
 
 def _cart(s: ImperialMiners, seat: i64, j: i64) -> None:

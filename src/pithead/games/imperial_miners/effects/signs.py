@@ -1,6 +1,7 @@
-"""Effects in signs: the short form of a declaration for boards that can draw, and all words of a pack for them.
+"""Effects in signs, and all words of a pack for boards that can draw.
 
-A sign stands in brackets: `+2[gold]`, `[machine] here`. What few words are left come from the catalogues.
+A sign is a name in brackets: `+2[gold]`, `[machine] here`. The short form has a few words of a language, from the
+catalogues; the brief form has none: `2[gold]`, `3[gold]→3[vp]`.
 """
 
 from __future__ import annotations
@@ -8,105 +9,103 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.core.api import PackEffect, PackWords
-from pithead.games.imperial_miners.effects import parser
-from pithead.games.imperial_miners.effects.parser import Branch, Event, Item, Program
-from pithead.games.imperial_miners.effects.text import COUNTS, ONLY, RULES, Speaker, sentence
+from pithead.games.imperial_miners.effects.grammar import (
+    Args,
+    Branch,
+    EventDeclaration,
+    Operation,
+    Program,
+    Voice,
+    flatten,
+)
+from pithead.games.imperial_miners.effects.text import Speaker, sentence
 from pithead.games.imperial_miners.effects.words import (
-    ALL,
+    COUNTS,
     FACTIONS,
+    NEEDS,
     NO_CAP,
-    PLAIN,
     ROMAN,
+    RULES,
+    At,
     Count,
-    Drawn,
     Need,
-    Only,
-    Op,
     When,
 )
 from pithead.games.imperial_miners.tables import LANGUAGES, Tables
+from pithead.locales import Texts
 
-SIGNS = {Op.GOLD: "[gold]", Op.VP: "[vp]"}
 
-
-class Signs(Speaker):
+class Signs(Voice):
     """The short form of programs in one language."""
 
-    def branch(self, branch: Branch) -> str:
-        (kind, n, count, of), items = branch
-        text = ", ".join(self.item(item) for item in items)
-        if kind == Need.SPEND:
-            return f"{n}[gold] → {text}"
-        if kind == Need.SCOTS:
-            return f"{n}[gold] ({self.say('short-per', what='−1', each='[scots]')}) → {text}"
-        if kind == Need.CAVEIN:
-            return f"{n}[cavein] → {text}"
-        return f"{self.condition(count, of, n)}: {text}" if kind == Need.IF else text
+    def __init__(self, lang: str, card: bool = True) -> None:
+        super().__init__(card)
+        self.texts = Texts(lang)
 
-    def item(self, item: Item) -> str:
-        op, a, b = item[:3]
-        if op == Op.IF:
-            then, other = parser.branches_of(item)
-            return self.say(
-                "short-if", cond=self.condition(a, b, item[3]), then=self.item(then), other=self.item(other)
-            )
-        if op in SIGNS:
-            return self.amount("+", item[3:], SIGNS[op])
-        if op == Op.DRAW:
-            kind = (
-                ""
-                if b == PLAIN
-                else " IV"
-                if b == Drawn.FOUR
-                else "[faction]"
-                if b == Drawn.ANY
-                else f"[{FACTIONS[b]}]"
-            )
-            return f"+{a}[card]{kind}"
-        if op == Op.ADVANCE:
-            far = self.amount("", item[3:], "[advance]")
-            return self.say("short-upto", n=far) if a else far
-        if op in (Op.MACHINE, Op.CAVEIN):
-            sign = "[machine]" if op == Op.MACHINE else "[cavein]"
-            return f"{a}{sign}" if a else self.say("short-here", what=sign)
-        return self._rest(op, a, b, item)
+    def say(self, name: str, args: Args) -> str:
+        return self.texts.msg(f"imperial_miners-short-{name}", **args)
 
-    def _rest(self, op: int, a: int, b: int, item: Item) -> str:
-        if op == Op.CART:
-            return f"{a}[cart]"
-        if op in (Op.CLEAR, Op.SELL):
-            gone = "[cavein]" if op == Op.CLEAR else "[card]"
-            most = gone if op == Op.CLEAR and a == ALL else self.say("short-upto", n=f"{a}{gone}")
-            return self.say("short-each", gone=most, gain=f"+{item[3]}{SIGNS[b]}")
-        if op == Op.ACTIVATE:
-            which = ROMAN[b] if a == Only.LEVEL else f"[{FACTIONS[b]}]" if a == Only.FACTION else ""
-            return self.say(
-                f"short-activate{ONLY[a] if a in (Only.SOME_FACTION, Only.MACHINE) else ''}", which=which
-            ).rstrip()
-        return self.say("short-again")
+    def phrase(self, operation: Operation, variant: str, args: Args) -> str:
+        return self.say(f"effect-{operation.word}{variant}", args)
 
-    def amount(self, name: str, amount: Item, sign: str = "") -> str:
-        """IM-F12 in signs; `name` is what stands before the figure."""
-        k, count, of, per, up, plus, cap = amount
-        text = f"{name}{k}{sign}"
-        if count == Count.NONE:
-            return text
-        each = self.counted(count, of)
-        text = self.say("short-per", what=text, each=f"{per} {each}" if per > 1 else each)
+    def together(self, need: int, args: Args, items: Sequence[str]) -> str:
+        text = ", ".join(items)
+        return text if need == Need.NONE else self.say(f"need-{NEEDS[need - 1].name}", {**args, "items": text})
+
+    def each(self, phrase: str, numbers: Sequence[int]) -> str:
+        _, count, of, per, up, plus, cap = numbers[At.K :]
+        counted = self._counted(count, of)
+        text = self.say("per", {"what": phrase, "each": f"{per} {counted}" if per > 1 else counted})
         if up and per > 1:
             text += "↑"
         if plus:
             text += f" {'+' if plus > 0 else '−'}{abs(plus)}"
-        return text if cap == NO_CAP else self.say("short-max", what=text, n=cap)
+        return text if cap == NO_CAP else self.say("max", {"what": text, "n": cap})
 
     def condition(self, count: int, of: int, least: int) -> str:
-        return f"{self.counted(count, of)} ≥ {least}"
+        return f"{self._counted(count, of)} ≥ {least}"
 
-    def counted(self, count: int, of: int) -> str:
-        """What is counted."""
+    def _counted(self, count: int, of: int) -> str:
         if count == Count.CARDS_OF:
-            return f"[{FACTIONS[of]}]"
-        return self.say(f"short-{COUNTS[count]}", of=ROMAN[of] if count == Count.CARDS_LEVEL else "")
+            return self.faction(of)
+        return self.say(f"each-{COUNTS[count - 1].name}", {"of": ROMAN[of] if count == Count.CARDS_LEVEL else ""})
+
+    def gain(self, word: str, n: int) -> str:
+        return self.say(f"effect-{word}", {"n": n})
+
+    def faction(self, faction: int) -> str:
+        return f"[{FACTIONS[faction]}]"
+
+
+class Brief(Voice):
+    """Programs in few signs and no words, for places of a few columns."""
+
+    def program(self, program: Program, between: str = "|") -> str:
+        """All effects, tiers behind strokes."""
+        return between.join(["/".join([self.branch(branch) for branch in effect]) for effect in program])
+
+    def phrase(self, operation: Operation, variant: str, args: Args) -> str:
+        return operation.brief.format(**args)
+
+    def together(self, need: int, args: Args, items: Sequence[str]) -> str:
+        return ("" if need == Need.NONE else NEEDS[need - 1].brief.format(**args)) + "".join(items)
+
+    def each(self, phrase: str, numbers: Sequence[int]) -> str:
+        _, count, of, per = numbers[At.K : At.UP]
+        counted = self.faction(of) if count == Count.CARDS_OF else COUNTS[count - 1].brief
+        return f"{phrase}/{per if per > 1 else ''}{counted}"
+
+    def condition(self, count: int, of: int, least: int) -> str:
+        return ""
+
+    def figure(self, numbers: Sequence[int]) -> str | int:
+        return "" if numbers[At.K] == 1 and numbers[At.COUNT] != Count.NONE else numbers[At.K]
+
+    def gain(self, word: str, n: int) -> str:
+        return ""
+
+    def faction(self, faction: int) -> str:
+        return f"[{FACTIONS[faction]}]"
 
 
 def pack_words(t: Tables, lang: str) -> PackWords:
@@ -120,7 +119,7 @@ def pack_words(t: Tables, lang: str) -> PackWords:
         for id, program in zip(t.program_ids, t.programs, strict=True)
     }
     for id, event in zip(t.event_ids, t.event_declarations, strict=True):
-        if event[0] == When.SPECIAL:
+        if event.when == When.SPECIAL:
             effects[f"event-{id}"] = [_special(event, lang)]
     return PackWords(names, effects)
 
@@ -129,18 +128,18 @@ def _effects(program: Program, lang: str, card: bool) -> list[PackEffect]:
     """Every branch, in the order of `resolve`."""
     words, signs = Speaker(lang, card), Signs(lang, card)
     return [
-        PackEffect(number + 1, _verbs(branch[1]), sentence(words.branch(branch)), signs.branch(branch))
+        PackEffect(number + 1, _verbs(branch), sentence(words.branch(branch)), signs.branch(branch))
         for number, effect in enumerate(program)
         for branch in effect
     ]
 
 
-def _special(event: Event, lang: str) -> PackEffect:
+def _special(event: EventDeclaration, lang: str) -> PackEffect:
     """What a special event changes, which has no signs."""
     text = Speaker(lang, False).event(event)[0]
-    return PackEffect(1, [RULES[event[2][0]]], text, text)
+    return PackEffect(1, [RULES[event.rule]], text, text)
 
 
-def _verbs(items: Sequence[Item]) -> list[str]:
-    """The verbs of the items and of what is inside them, each once."""
-    return list(dict.fromkeys([parser.ITEMS[part[0] - 1] for item in items for part in parser.flatten(item)]))
+def _verbs(branch: Branch) -> list[str]:
+    """The words of its operations, each once."""
+    return list(dict.fromkeys([part.operation.word for item in branch.items for part in flatten(item)]))

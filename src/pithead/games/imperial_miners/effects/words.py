@@ -1,4 +1,7 @@
-"""The numbers behind the words of the effect language; compiled, since the interpreter reads them."""
+"""The numbers behind the words of the effect language, and the words of needs, counts and special events.
+
+What an item does has a table of its own: operations.py.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +15,40 @@ ROMAN: Final[tuple[Level, ...]] = get_args(Level)
 Half: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]
 HALVES: Final[tuple[Half, ...]] = get_args(Half)
 SCOTS: Final = 0
-ITEM: Final = 10  # ints of one item: op, a, b, then the amount: k, count, of, per, up, plus, cap
+ITEM: Final = 10  # ints of one item: see `At`
 NO_CAP: Final = -1
 ALL: Final = 0  # "clear all"
 PLAIN: Final = -1  # "draw n" of any deck
 
 
+class At:
+    """Where the parts of an item stand: its operation, two arguments, and an amount (IM-F12)."""
+
+    OP: Final = 0
+    A: Final = 1
+    B: Final = 2
+    K: Final = 3  # the figure, or what each gives, or the least that a condition asks for
+    COUNT: Final = 4
+    OF: Final = 5
+    PER: Final = 6
+    UP: Final = 7
+    PLUS: Final = 8
+    CAP: Final = 9
+
+
 class Op:
-    """What an item does."""
+    """Numbers of operations, for code that speaks of a certain one: places in the table of operations, from 1."""
 
     GOLD: Final = 1
     VP: Final = 2
-    DRAW: Final = 3  # a: how many, b: a faction, PLAIN or `Drawn`
-    ADVANCE: Final = 4  # a: 1 for "up to"
-    MACHINE: Final = 5  # a: on how many cards, 0 for "here"
-    CAVEIN: Final = 6  # a: on how many other cards, 0 for "here"
-    CART: Final = 7  # a: how many
-    CLEAR: Final = 8  # a: up to how many, or ALL; b: GOLD or VP; k for each
-    SELL: Final = 9  # a: up to how many; b: GOLD or VP; k for each
-    ACTIVATE: Final = 10  # a: `Only`, b: which
+    DRAW: Final = 3
+    ADVANCE: Final = 4
+    MACHINE: Final = 5
+    CAVEIN: Final = 6
+    CART: Final = 7
+    CLEAR: Final = 8
+    SELL: Final = 9
+    ACTIVATE: Final = 10
     AGAIN: Final = 11
     IF: Final = 12
 
@@ -53,7 +71,7 @@ class Only:
 
 
 class Need:
-    """What a branch asks for before it is offered (IM-F9)."""
+    """What a branch asks for before it is offered (IM-F9): places in NEEDS, from 1."""
 
     NONE: Final = 0
     SPEND: Final = 1
@@ -62,8 +80,25 @@ class Need:
     IF: Final = 4
 
 
+class Needed:
+    """A need: its message, the words that declare it, its few signs."""
+
+    def __init__(self, name: str, words: str, brief: str) -> None:
+        self.name = name
+        self.words = words
+        self.brief = brief
+
+
+NEEDS: Final = (
+    Needed("spend", "spend", "{n}[gold]→"),
+    Needed("scots", "spend scots", "{n}[gold]→"),
+    Needed("cavein", "pay cavein", "{n}[cavein]→"),
+    Needed("if", "if", "?"),
+)
+
+
 class Count:
-    """What an amount or a condition counts."""
+    """What an amount or a condition counts: places in COUNTS, from 1."""
 
     NONE: Final = 0
     CARDS_OF: Final = 1
@@ -83,19 +118,57 @@ class Count:
     BELOW: Final = 15
 
 
+class Counted:
+    """A count: its messages, the words that declare it, its few signs; whether it needs a card around it (IM-F10), and
+    the labels of what is asked for behind it.
+    """
+
+    def __init__(self, name: str, words: str, brief: str, here: bool = False, of: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.words = words
+        self.brief = brief
+        self.here = here
+        self.of = of
+
+
+COUNTS: Final = (
+    Counted("cards_of", "cards", "", of=LETTERS),
+    Counted("cards_level", "cards", "[place]", of=ROMAN),
+    Counted("factions", "factions", "[faction]"),
+    Counted("factions_near", "factions near", "[faction]", here=True),
+    Counted("machines", "machines", "[machine]"),
+    Counted("machines_here", "machines here", "[machine]", here=True),
+    Counted("carts", "carts", "[cart]"),
+    Counted("carts_here", "carts here", "[cart]", here=True),
+    Counted("machines_carts", "machines+carts", "[machine][cart]"),
+    Counted("caveins", "caveins", "[cavein]"),
+    Counted("space", "space", "[advance]"),
+    Counted("near", "near", "[place]", here=True),
+    Counted("beside", "beside", "[place]", here=True),
+    Counted("above", "above", "[place]", here=True),
+    Counted("below", "below", "[place]", here=True),
+)
+
+
 class When:
-    """The three kinds of event (IM-E1)."""
+    """The three kinds of event (IM-E1): places in WHENS."""
 
     NOW: Final = 0
     END: Final = 1
     SPECIAL: Final = 2
 
 
+WHENS: Final = ("now", "end", "special")
+
+
 class Rule:
-    """What a special event changes."""
+    """What a special event changes: places in RULES."""
 
     ONCART: Final = 0
     DISCOUNT: Final = 1
     SURFACE: Final = 2
     FURTHER: Final = 3
     NONE: Final = 4
+
+
+RULES: Final = ("oncart", "discount", "surface", "further")
