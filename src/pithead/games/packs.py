@@ -80,6 +80,10 @@ class Row:
         self.read[name] = value = self.remarks(name, length)
         return list(value)
 
+    def means(self, name: str, value: object) -> None:
+        """What a text says to the rules in one form, where it can be spelt in several: that goes into the hash."""
+        self.read[name] = value
+
     def words(self, name: str, choices: Sequence[str] = ()) -> str:
         """A text that is shown and never read by the rules: a name in some language."""
         value = self._value(name)

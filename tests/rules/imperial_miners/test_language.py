@@ -17,11 +17,13 @@ from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError, PackError
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners import tables
-from pithead.games.imperial_miners.effects import parser
+from pithead.games.imperial_miners.effects import parser, shapes
 from pithead.games.imperial_miners.effects.check import check_pack
+from pithead.games.imperial_miners.effects.grammar import Operation, Shape
+from pithead.games.imperial_miners.effects.operations import OPERATIONS
 from pithead.games.imperial_miners.effects.reader import LanguageError
 from pithead.games.imperial_miners.effects.text import Speaker, effect_text, joined
-from pithead.games.imperial_miners.effects.words import LETTERS, ROMAN
+from pithead.games.imperial_miners.effects.words import COUNTS, LETTERS, ROMAN
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
 from tests.rule import rule
@@ -30,46 +32,36 @@ from tests.rules.imperial_miners.position import GAME, T
 CORE = core_pack("imperial_miners")
 NUMBER = st.integers(1, 99).map(str)
 FACTION = st.sampled_from(LETTERS)
-COUNT = st.one_of(
-    st.sampled_from(
-        [
-            "factions",
-            "factions near",
-            "machines",
-            "machines here",
-            "carts",
-            "carts here",
-            "machines+carts",
-            "caveins",
-            "space",
-            "near",
-            "beside",
-            "above",
-            "below",
-        ]
-    ),
-    st.sampled_from([*LETTERS, *ROMAN]).map(lambda of: f"cards {of}"),
-)
+COUNT = st.one_of([st.sampled_from([f"{row.words} {of}".strip() for of in row.of or ("",)]) for row in COUNTS])
 PER = st.one_of(st.just(""), st.integers(2, 9).map(lambda n: f"{n} "), st.integers(1, 9).map(lambda n: f"{n} up "))
 TAIL = st.tuples(st.sampled_from(["", " +1", " -2"]), st.sampled_from(["", " max 7"])).map("".join)
 AMOUNT = st.one_of(NUMBER, st.tuples(st.sampled_from(["", "2 "]), st.just("per "), PER, COUNT, TAIL).map("".join))
 GAIN = st.sampled_from(["gold", "vp"])
-SIMPLE = st.one_of(
-    st.tuples(GAIN, AMOUNT).map(" ".join),
-    st.tuples(st.just("draw"), NUMBER, st.sampled_from(["", *LETTERS, "any", "IV"])).map(lambda t: " ".join(t).strip()),
-    st.tuples(st.sampled_from(["advance", "advance upto"]), AMOUNT).map(" ".join),
-    st.tuples(st.sampled_from(["machine", "cavein"]), st.one_of(st.just("here"), NUMBER)).map(" ".join),
-    NUMBER.map(lambda n: f"cart {n}"),
-    st.tuples(st.just("clear"), st.one_of(st.just("all"), NUMBER), GAIN, NUMBER).map(" ".join),
-    st.tuples(st.just("sell"), NUMBER, GAIN, NUMBER).map(" ".join),
-    st.sampled_from(["", *ROMAN, *LETTERS, "faction", "machine"]).map(lambda word: f"activate {word}".strip()),
-    st.just("again"),
-)
 COND = st.tuples(COUNT, st.just(">="), NUMBER).map("".join)
+ARGUMENTS: dict[Shape, st.SearchStrategy[str]] = {
+    shapes.NUMBER: NUMBER,
+    shapes.HERE_OR_NUMBER: st.one_of(st.just("here"), NUMBER),
+    shapes.ALL_OR_NUMBER: st.one_of(st.just("all"), NUMBER),
+    shapes.UPTO: st.sampled_from(["", "upto"]),
+    shapes.AMOUNT: AMOUNT,
+    shapes.KIND: st.sampled_from(["", *LETTERS, "any", "IV"]),
+    shapes.GAIN: st.tuples(GAIN, NUMBER).map(" ".join),
+    shapes.TARGET: st.sampled_from(["", *ROMAN, *LETTERS, "faction", "machine"]),
+    shapes.CONDITION: COND,
+}
+
+
+def written(row: Operation, inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    """An operation as its row says that it is written."""
+    parts = [st.just(row.word), *[ARGUMENTS[shape] for shape in row.shapes]]
+    for word in row.inner:
+        parts += [st.just(word), inner]
+    return st.tuples(*parts).map(lambda found: " ".join(part for part in found if part))
+
+
+SIMPLE = st.one_of([written(row, st.nothing()) for row in OPERATIONS if not row.inner])
 ITEM = st.recursive(
-    SIMPLE,
-    lambda inner: st.tuples(COND, inner, inner).map(lambda t: f"if {t[0]} then {t[1]} else {t[2]}"),
-    max_leaves=4,
+    SIMPLE, lambda inner: st.one_of([written(row, inner) for row in OPERATIONS if row.inner]), max_leaves=4
 )
 NEED = st.one_of(
     st.just(""),
@@ -137,6 +129,9 @@ def test_nonsense_is_refused_and_never_raises_anything_else(text: str) -> None:
         ("sell 2 silver 1", 7, "'gold'"),
         ("fly 2", 0, "'advance'"),
         ("advance some", 8, "'upto'"),
+        ("pay 2: vp 1", 4, "'cavein'"),
+        ("spend none: vp 1", 6, "'scots'"),
+        ("if space>=5: vp 2,", 18, "'draw'"),
     ],
 )
 def test_a_refusal_says_where_and_what_was_expected(text: str, position: int, expected: str) -> None:
@@ -301,6 +296,19 @@ def test_a_pack_of_one_s_own_can_be_played(tmp_path: Path) -> None:
         == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 VP."
     )
     assert game.info.pack.digest != GAME.info.pack.digest
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("cards.toml", '"draw 2 | gold 1"', '"draw 2|gold 1"'),
+        ("events.toml", '"now: gold 3"', '" now :gold  3"'),
+        ("progress.toml", '"vp 5"', '"vp  5"'),
+        ("surface.toml", '"gold 2 | spend 4:', '"gold 2|spend 4 :'),
+    ],
+)
+def test_how_an_effect_is_spelt_makes_no_other_pack(tmp_path: Path, file: str, old: str, new: str) -> None:
+    assert tables.load(copy(tmp_path / "spelt", file, old, new)).info.digest == T.info.digest
 
 
 def test_the_check_reports_every_wrong_declaration_with_row_and_position(tmp_path: Path) -> None:

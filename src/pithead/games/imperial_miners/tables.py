@@ -107,13 +107,12 @@ def _start(t: Tables, pack: Pack) -> None:
     if list(t.grades) != sorted(t.grades):
         raise row.refuse("the grades must ascend")
     row = pack.row("surface.toml", "surface")
-    t.surface = _add(t, "surface", _program(row, "effect", False, False))
+    t.surface = _add(t, "surface", _effect(row, False, False))
     row.done()
 
 
-def _program(row: Row, name: str, card: bool, scots: bool, text: str = "") -> Program:
+def _program(row: Row, name: str, declared: str, card: bool, scots: bool) -> Program:
     """A declaration, parsed and checked; the row's label and the place in the text go into the refusal."""
-    declared = text or row.text(name)
     try:
         program = parser.parse(declared)
     except LanguageError as error:
@@ -121,6 +120,13 @@ def _program(row: Row, name: str, card: bool, scots: bool, text: str = "") -> Pr
     wrong = parser.misplaced(program, card, scots)
     if wrong:
         raise row.refuse(f"'{name}': '{declared}': {wrong}")
+    return program
+
+
+def _effect(row: Row, card: bool, scots: bool) -> Program:
+    """The effect of a row; its spelling is free."""
+    program = _program(row, "effect", row.text("effect"), card, scots)
+    row.means("effect", parser.unparse(program))
     return program
 
 
@@ -171,7 +177,7 @@ def _card(t: Tables, row: Row) -> None:
         raise row.refuse("a card has at most two factions")
     t.halves.append(_mask(row, "halves", HALVES))
     t.count.append(row.number("count", 1, 99, default=1))
-    _add(t, f"card-{t.card_ids[-1]}", _program(row, "effect", True, bool(t.factions[-1] >> SCOTS & 1)))
+    _add(t, f"card-{t.card_ids[-1]}", _effect(row, True, bool(t.factions[-1] >> SCOTS & 1)))
     _notes(row)
 
 
@@ -217,6 +223,7 @@ def _events(t: Tables, pack: Pack) -> None:
         wrong = parser.misplaced_event(event)
         if wrong:
             raise row.refuse(f"'effect': {wrong}")
+        row.means("effect", parser.unparse_event(event))
         _add_event(t, event)
         _notes(row)
     t.events = len(t.event_ids)
@@ -255,8 +262,9 @@ def _progress(t: Tables, pack: Pack) -> None:
         if not 2 <= len(texts) <= MAX_SPACES:
             raise row.refuse(f"a board has 2 to {MAX_SPACES} spaces, not {len(texts)}")
         t.spaces.append(len(texts))
-        for n, text in enumerate(texts):
-            program = _program(row, f"spaces {n + 1}", False, False, text)
+        programs = [_program(row, f"spaces {n + 1}", text, False, False) for n, text in enumerate(texts)]
+        row.means("spaces", [parser.unparse(program) for program in programs])
+        for n, program in enumerate(programs):
             t.space_program[i * MAX_SPACES + n] = _add(t, f"space-{t.board_ids[-1]}-{side}-{n + 1}", program)
             t.space_spends[i * MAX_SPACES + n] = int(
                 any(branch.need[0] in (Need.SPEND, Need.CAVEIN) for branch in branches_of(program))
