@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentResource
 
 from pithead import locales
 from pithead.bots.registry import make_bot
@@ -42,7 +41,7 @@ def names(of: type) -> dict[str, int]:
 
 
 def catalogue(lang: str) -> str:
-    return (Path(locales.__file__).parent / lang / "imperial_miners.ftl").read_text(encoding="utf-8")
+    return (locales.FOLDER / lang / "imperial_miners.ftl").read_text(encoding="utf-8")
 
 
 def test_the_numbers_that_code_speaks_of_are_places_in_the_tables() -> None:
@@ -92,18 +91,20 @@ def block(kind: str, number: int = 0) -> str:
 
 
 @pytest.fixture
-def lose() -> Iterator[None]:
+def lose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The manual's verb in the table while a test runs: its function, its row, its messages."""
     known: dict[str, object] = {**vars(grammar), **vars(shapes), "interpreter": interpreter}
     exec("from __future__ import annotations\n" + block("python"), known)
     OPERATIONS.append(eval(block("python", 1), known))
+    folder = tmp_path / "locales"
+    shutil.copytree(locales.FOLDER, folder)
     for lang in locales.LANGUAGES:
-        bundle = locales._bundle(lang, "imperial_miners")
-        assert bundle is not None
-        bundle.add_resource(FluentResource(block(f"ftl {lang}")))
+        (folder / lang / "imperial_miners.ftl").write_text(catalogue(lang) + block(f"ftl {lang}"), encoding="utf-8")
+    monkeypatch.setattr(locales, "FOLDER", folder)
+    locales._catalogue.cache_clear()
     yield
     OPERATIONS.pop()
-    locales._bundle.cache_clear()
+    locales._catalogue.cache_clear()
 
 
 def pack_with(folder: Path, surface: str, card: str) -> Path:

@@ -12,7 +12,7 @@ from pithead.games.imperial_miners.effects.text import program_of
 from pithead.games.imperial_miners.effects.words import FACTIONS, LETTERS
 
 CART = "◉"
-GLYPHS = {
+GLYPHS: dict[str, str] = {
     "gold": "¢",
     "vp": "★",
     "card": "▤",
@@ -24,8 +24,8 @@ GLYPHS = {
     "place": "▭",
     "activate": "↯",
     "again": "↻",
-    **dict(zip(FACTIONS, LETTERS, strict=True)),
 }
+GLYPHS.update(zip(FACTIONS, LETTERS, strict=True))
 
 
 def effect_signs(game: Game, effect: str, between: str = "|") -> str:
