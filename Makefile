@@ -1,17 +1,19 @@
 # make play    set up what playing needs, start the program, open the page
 # make web     the browser client, built into the package
-# make test    every check there is: lint, types, imports, tests on both builds
-# make web-test           games played through the page in a real browser
-# make kill-test N=200   kill -9 the server under load, so many times: nothing acknowledged is lost or doubled
-# make bots-check        every bot: 10,000 positions for the leak test, 2,000 games without an absurd move (long)
-# make load-test         how many tables and sockets one host holds, and how fast it is
+# make quick   form, types, imports; core, table, rules, perft and golden games: within a minute, after each change
+# make test    everything that must hold at each landing, both builds and a real browser: within ten minutes
+# make deep    the long numbers: every check as thorough as it can be, kill -9, load, Ray: hours
+# make kill-test N=200   a part of deep: kill -9 the server under load, so many times
+# make bots-check N=2000 a part of deep: so many games of every bot without a leak or an absurd move
+# make load-test         a part of deep: how many tables and sockets one host holds, and how fast it is
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test build lint format clean system web web-test kill-test load-test bots-check
+.PHONY: help play build web system format clean lint lint-python lint-web quick test deep \
+	test-rules test-python test-pure test-client test-browser kill-test load-test bots-check
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -77,12 +79,20 @@ system:
 	  command -v $${need%%:*} >/dev/null || missing="$$missing $${need##*:}"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
-lint: $(VENV)/.dev web/node_modules/.dev
-	cd web && npm run --silent check
-	$(BIN)/ruff check src tests tools examples setup.py
+# docs/testing.md says what belongs to which level.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target -j2
+PYTEST := $(BIN)/pytest
+
+lint: lint-python lint-web
+
+lint-python: $(VENV)/.dev
+	$(BIN)/ruff check --quiet src tests tools examples setup.py
 	$(BIN)/ruff format --check --quiet src tests tools examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web: web/node_modules/.dev
+	cd web && npm run --silent check
 
 # Everything in the house's form.
 format: $(VENV)/.dev web/node_modules/.dev
@@ -90,15 +100,35 @@ format: $(VENV)/.dev web/node_modules/.dev
 	$(BIN)/ruff format --quiet src tests tools examples setup.py
 	cd web && npm run --silent format
 
-test: system build web/node_modules/.dev web lint
-	cd web && npm run --silent test
-	$(BIN)/pytest -n 2 --ignore tests/web
-	PITHEAD_PURE=1 $(BIN)/pytest -n 2 tests/conformance tests/golden tests/perft
-	$(BIN)/pytest tests/web
+quick: $(VENV)/.dev web/node_modules/.dev
+	@$(SIDE_BY_SIDE) lint-web test-rules lint-python
 
-# One at a time: a browser, a server and its bots share two cores.
-web-test: system build web
-	$(BIN)/pytest tests/web
+test: system build web/node_modules/.dev web
+	@$(SIDE_BY_SIDE) test-browser test-python lint-web lint-python test-pure test-client
+
+deep: system build web/node_modules/.dev web
+	PITHEAD_PURE=1 $(INSTALL) --editable '.[dev,ray]'
+	@$(SIDE_BY_SIDE) lint test-client
+	$(PYTEST) --deep -n 2 --ignore tests/web
+	PITHEAD_PURE=1 $(PYTEST) --deep -n 2 tests/conformance tests/golden tests/perft
+	$(PYTEST) --deep tests/web
+	@$(MAKE) --no-print-directory kill-test bots-check load-test
+
+# Compiled where that is up to date, else interpreted.
+test-rules:
+	$(PYTEST) tests/core tests/table tests/rules tests/perft tests/golden
+
+test-python:
+	$(PYTEST) --ignore tests/web
+
+test-pure:
+	PITHEAD_PURE=1 $(PYTEST) tests/conformance tests/golden tests/perft
+
+test-client:
+	cd web && npm run --silent test
+
+test-browser:
+	$(PYTEST) tests/web
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)

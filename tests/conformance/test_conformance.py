@@ -55,7 +55,7 @@ def assert_tried(report: Report, game: Game) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
 def test_random_games_keep_every_promise_at_every_step(name: str, seats: int, amount: Amount) -> None:
     game = load_game(name)
-    report = check_game(game, seats, max(amount(20, 200), enough_games(game, seats, POSITIONS)))
+    report = check_game(game, seats, max(amount(10, 200), enough_games(game, seats, POSITIONS)))
     assert_clean(report)
     assert_tried(report, game)
     assert report.games == sum(report.reasons.values())

@@ -25,8 +25,9 @@ DEEP: Json = [[[]]]
 
 
 def midgame(game: Game) -> State:
+    length = play_out(game.new(2), Rng(3), 120)
     state = game.new(2)
-    play_out(state, Rng(3), 6 if game.info.id == "nuggets" else 60)
+    play_out(state, Rng(3), length // 2)
     return state
 
 

@@ -198,6 +198,7 @@ def test_the_result_does_not_depend_on_the_number_of_jobs(monkeypatch: pytest.Mo
     assert played(small(3, 3, ladder=True, bots=("pebble", "apprentice"))) != one
 
 
+@pytest.mark.deep
 def test_a_local_ray_gives_the_result_of_this_process() -> None:
     plan = small(3, 2)
     with cluster(2) as crew:

@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.mark.parametrize(("game", "bot"), BOTS, ids=[f"{game}-{bot}" for game, bot in BOTS])
 def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str, amount: Amount) -> None:
-    positions = amount(1000, 10_000)
+    positions = amount(200, 10_000)
     info = load_game(game).info
     games = max(6, enough_games(load_game(game), info.min_seats, 2 * LINTED))
     report = check_bot(game, bot, positions, games)

@@ -7,6 +7,10 @@ from pithead.games.registry import GAMES
 from tests.server.harness import Host
 
 
+def test_every_game_is_listed(host: Host) -> None:
+    assert [info["id"] for info in host.get("/games").json()["games"]] == list(GAMES)
+
+
 def test_the_rules_and_texts_are_served(host: Host) -> None:
     for game in GAMES:
         served = host.get(f"/games/{game}/rules", lang="de").json()["clauses"]
