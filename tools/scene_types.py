@@ -17,9 +17,6 @@ HEADER = """// Made by tools/make_types.py from scene_types.py and detail_types.
 // Seats are indices from 0 into the lists of the scene.
 """
 READERS = """
-/** The scene of a table of this game. */
-export const read = (scene: object): Scene => scene as Scene;
-
 /** The preview of a choice of one of these verbs; null for any other choice. */
 export function previewOf<V extends keyof Previews>(
   choice: { verb: string; preview: object } | null | undefined,

@@ -9,7 +9,11 @@ import { prefs } from './lib/prefs.svelte';
 import { useLanguage } from './lib/text.svelte';
 import sprite from './sprite.svg?raw';
 
+// Colours and symbols of every game: its drawings stand on the home page and in the rules too.
+import.meta.glob('./boards/*/colours.css', { eager: true });
+const symbols = import.meta.glob<string>('./boards/*/symbols.svg', { query: '?raw', import: 'default', eager: true });
+
 document.documentElement.dataset.theme = prefs.theme;
-document.body.insertAdjacentHTML('afterbegin', sprite);
+document.body.insertAdjacentHTML('afterbegin', [sprite, ...Object.values(symbols)].join(''));
 await useLanguage(prefs.lang);
 mount(App, { target: document.getElementById('app')! });

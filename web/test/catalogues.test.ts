@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { gamesWithBoards } from '../src/boards';
 
 const LOCALES = join(import.meta.dirname, '../../src/pithead/locales');
 const SOURCES = join(import.meta.dirname, '../src');
@@ -12,9 +13,10 @@ const files = (folder: string): string[] =>
     one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)],
   );
 
-/** Of one catalogue; by default of all that are the browser's own. */
-function messages(lang: string, begins = 'web'): Map<string, string> {
-  const names = readdirSync(join(LOCALES, lang)).filter((name) => name.startsWith(begins));
+/** Of the catalogues whose names begin like this; by default of all that are the browser's own. */
+function messages(lang: string, ...begins: string[]): Map<string, string> {
+  const wanted = begins.length > 0 ? begins : ['web', 'home'];
+  const names = readdirSync(join(LOCALES, lang)).filter((name) => wanted.some((begin) => name.startsWith(begin)));
   const source = names.map((name) => readFileSync(join(LOCALES, lang, name), 'utf8')).join('\n');
   const bundle = new FluentBundle(lang);
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
@@ -38,14 +40,13 @@ describe('the browser’s catalogues', () => {
   });
 
   it('have every message that the sources name', () => {
-    const named = files(SOURCES)
+    const named = new RegExp(`'((?:web|home|common)-[\\w-]+|(?:${gamesWithBoards.join('|')})-\\w+-[\\w-]+)'`, 'g');
+    const ids = files(SOURCES)
       .filter((name) => /\.(svelte|ts)$/.test(name))
-      .flatMap((name) =>
-        [...readFileSync(name, 'utf8').matchAll(/'((?:web|common|dig_deep)-[\w-]+)'/g)].map((found) => found[1]!),
-      );
-    expect(named.length).toBeGreaterThan(100);
-    const known = new Set(['web', 'common', 'dig_deep'].flatMap((name) => [...messages('en', name).keys()]));
+      .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(named)].map((found) => found[1]!));
+    expect(ids.length).toBeGreaterThan(100);
+    const known = messages('en', 'web', 'home', 'common', ...gamesWithBoards);
     const catalogues = readdirSync(join(LOCALES, 'en')).map((name) => name.replace('.ftl', ''));
-    expect(named.filter((id) => !known.has(id) && !catalogues.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !known.has(id) && !catalogues.includes(id))).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
 import { face, pools, priceHistory, singles, specialty } from '../src/boards/dig_deep/facts';
-import { previewOf, read } from '../src/boards/dig_deep/scene';
+import { previewOf, type Scene } from '../src/boards/dig_deep/scene';
 import type { TableEvent } from '../src/lib/live.svelte';
 import resolve from './scenes/dig_deep-resolve.json';
 
-const scene = read(resolve.scene);
+const scene = resolve.scene as object as Scene;
 const events = resolve.events as unknown as TableEvent[];
 
 describe('the scene', () => {

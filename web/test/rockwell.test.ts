@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boxAt, centre, inside, overlap, spot, tilePath, gaugePaths, type Box } from '../src/boards/rockwell/geometry';
-import { labelSize, layout } from '../src/boards/rockwell/pack';
+import { labelSize, layout } from '../src/boards/rockwell/layout';
 import { asked, beyond, card, crewKey, pays, RESOURCES, STRATA, total } from '../src/boards/rockwell/facts';
-import { read, type Crew, type Scene } from '../src/boards/rockwell/scene';
+import type { Crew, Scene } from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
 import type { TableEvent } from '../src/lib/live.svelte';
@@ -17,7 +17,7 @@ import place from './scenes/rockwell-place.json';
 import workshop from './scenes/rockwell-workshop.json';
 
 const ALL = { advantage, bid, discard, insure, move, over, place, workshop };
-const scene = (data: { scene: unknown }): Scene => read(data.scene as { [name: string]: Json });
+const scene = (data: { scene: object }): Scene => data.scene as Scene;
 const offer = (data: { offer: unknown }): Offer => data.offer as Offer;
 const events = (data: { events: unknown }): TableEvent[] => data.events as TableEvent[];
 const TILES = STRATA.flatMap((letter) => [1, 2, 3, 4, 5, 6, 7, 8].map((sector) => `${letter}${sector}`));

@@ -1,7 +1,7 @@
 // What a board is to the frame. A board draws a scene and lights the choices of an offer; it knows no rules.
 //
-// A new game: a folder with an `index.ts` that exports a BoardModule, and one line in `boards/index.ts`. Without one the
-// game is played on the generic board, from the offer alone.
+// A new game: a folder with an `index.ts` that exports a `board`, and one line in `boards/index.ts`. Without one the game
+// is played on the generic board, from the offer alone. `S` is the scene as the game's `scene.ts` has it.
 
 import type { Component } from 'svelte';
 import type { Choice, Guided, Json, Offer } from '../wire';
@@ -9,7 +9,8 @@ import type { TableEvent } from '../lib/live.svelte';
 import type { Seat } from '../lib/seats';
 import type { Lexicon } from '../lib/words';
 
-export type Scene = { [name: string]: Json };
+/** A scene of which nothing is known but that it is JSON. */
+export type AnyScene = { [name: string]: Json };
 
 /** The choice under consideration: shown with its numbers before the one commit. */
 export interface Picker {
@@ -23,8 +24,8 @@ export interface Picker {
   clear: () => void;
 }
 
-export interface BoardProps {
-  scene: Scene;
+export interface BoardProps<S> {
+  scene: S;
   /** what this seat may choose now; null while it waits, watches, or looks at the past */
   offer: Offer | null;
   /** index of this client's seat in the scene; null for spectators */
@@ -36,9 +37,14 @@ export interface BoardProps {
   /** send moves as one command, past any consideration */
   play: (moves: string[]) => void;
   /** what a hint or a lesson proposes for this offer: the moves of its best choice, in order */
-  advised: Guided[];
+  proposed: Guided[];
   /** take back the last command, where that is possible */
   undo: (() => void) | null;
+}
+
+/** The same for a component that is drawn once for each seat: `who` is that seat's index. */
+export interface SeatProps<S> extends BoardProps<S> {
+  who: number;
 }
 
 export interface Step {
@@ -46,30 +52,39 @@ export interface Step {
   state: 'past' | 'now' | 'next';
 }
 
-export interface BoardModule {
+export interface Board<S> {
   lexicon: Lexicon;
   /** the drawing, with the seat's own area; everything that glows in it carries data-glow */
-  Stage: Component<BoardProps>;
+  Stage: Component<BoardProps<S>>;
   /** the second line of a seat's card */
-  SeatRow?: Component<BoardProps & { who: number }>;
+  SeatRow?: Component<SeatProps<S>>;
   /** the figure at the end of a seat's first line */
-  SeatScore?: Component<BoardProps & { who: number }>;
+  SeatScore?: Component<SeatProps<S>>;
   /** one more card in the rail */
-  Rail?: Component<BoardProps>;
+  RailCard?: Component<BoardProps<S>>;
   /** the whole board as structured text */
-  TextForm: Component<BoardProps>;
-  /** class of the frame, for the board's own layout */
-  frame: string;
+  TextForm: Component<BoardProps<S>>;
+  /** class of the frame: the board's style sheet has all its rules under it */
+  className: string;
   /** phone tabs besides "others" and "log": message ids by tab */
   tabs: { id: string; label: string }[];
   /** the phone tab that holds a choice; "" for what is always in view */
   tabOf: (choice: Choice) => string;
-  steps: (scene: Scene) => Step[];
-  status: (scene: Scene) => string;
+  /** the parts of a turn or round, for the top of the table */
+  steps: (scene: S) => Step[];
+  /** how far the game is, in a few words */
+  status: (scene: S) => string;
   /** the question in words, where the board asks it otherwise than the offer's prompt */
-  say?: (scene: Scene, offer: Offer) => string;
+  question?: (scene: S, offer: Offer) => string;
   /** the words on the commit of a considered choice; "" for the plain phrase */
-  commit: (choice: Choice, seat: number) => string;
+  commitText: (choice: Choice, seat: number) => string;
+  /** symbols of what choices cost, by the names that offers use */
+  costSymbols?: Record<string, string>;
   /** sound for an event, or "" */
-  sound: (event: string) => '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
+  soundOf: (event: string) => '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
+  /** what must be there before the board is drawn, besides its catalogues */
+  prepare?: () => Promise<void>;
 }
+
+/** A board of any game, to the frame: the server sends the scene that its board wants, so the frame looks into neither. */
+export type AnyBoard = Board<never>;

@@ -1,23 +1,27 @@
-// The boards by game, each loaded when its table is opened. A new game is one line here.
+// The boards by game, in the order of the home page; each is loaded when its table is opened. A new game is one line here:
+// its drawing, colours, symbols and figures are found in its folder, its words in the catalogues that bear its id.
 
-import type { BoardModule } from './contract';
 import { need } from '../lib/text.svelte';
+import type { AnyBoard } from './contract';
 import { genericBoard } from './generic';
 
-const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
+const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
+  rockwell: () => import('./rockwell'),
   dig_deep: () => import('./dig_deep'),
-  rockwell: async () => (await Promise.all([import('./rockwell'), need('web-rockwell')]))[0],
-  imperial_miners: async () =>
-    (
-      await Promise.all([
-        import('./imperial_miners').then(async (found) => (await found.packWords(), found)),
-        need('web-imperial_miners'),
-      ])
-    )[0],
+  imperial_miners: () => import('./imperial_miners'),
 };
 
-/** The board of a game; the generic one where it has none, or where the address says ?board=generic. */
-export async function boardOf(game: string, generic = false): Promise<BoardModule> {
+/** The games with a board of their own. */
+export const gamesWithBoards: readonly string[] = Object.keys(BOARDS);
+
+/** The board of a game, with its words; the generic one where it has none, or where the address says ?board=generic. */
+export async function boardOf(game: string, generic = false): Promise<AnyBoard> {
   const load = generic ? undefined : BOARDS[game];
-  return load ? (await load()).board : genericBoard(game);
+  const [board] = await Promise.all([load ? load().then(prepared) : genericBoard(game), need(game, `web-${game}`)]);
+  return board;
+}
+
+async function prepared({ board }: { board: AnyBoard }): Promise<AnyBoard> {
+  await board.prepare?.();
+  return board;
 }

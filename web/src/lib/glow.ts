@@ -8,10 +8,15 @@ export interface Glow {
   'data-glow': string;
   onclick: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
+  'aria-label'?: string;
 }
 
-/** Attributes for an SVG group that stands for a choice; none where there is no choice. Its <title> is its name. */
-export function glow(choice: Choice | undefined, act: (choice: Choice) => void): Glow | Record<string, never> {
+/** Attributes for what stands for a choice; none where there is no choice. A drawing without a <title> needs a name. */
+export function glow(
+  choice: Choice | undefined,
+  act: (choice: Choice) => void,
+  name = '',
+): Glow | Record<string, never> {
   if (!choice) return {};
   return {
     role: 'button',
@@ -27,5 +32,6 @@ export function glow(choice: Choice | undefined, act: (choice: Choice) => void):
       event.stopPropagation();
       act(choice);
     },
+    ...(name ? { 'aria-label': name } : {}),
   };
 }

@@ -9,7 +9,8 @@ const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<
   '../../../src/pithead/locales/*/*.ftl',
   { query: '?raw', import: 'default' },
 );
-let wanted = ['common', 'web'];
+const HOME = /\/en\/(home-\w+)\.ftl$/; // what each game says of itself
+let wanted = ['common', 'web', ...Object.keys(files).flatMap((path) => HOME.exec(path)?.[1] ?? [])];
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
 const have: Partial<Record<Lang, Record<string, string>>> = {}; // by language and name
 

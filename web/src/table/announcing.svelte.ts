@@ -1,7 +1,7 @@
 // What happens, for those who do not look at the board: spoken by a screen reader, as a sound, in the title of the window.
 
 import { onDestroy, untrack } from 'svelte';
-import type { BoardModule } from '../boards/contract';
+import type { AnyBoard } from '../boards/contract';
 import type { Live } from '../lib/live.svelte';
 import type { Seat } from '../lib/seats';
 import { sound } from '../lib/sound';
@@ -11,7 +11,7 @@ import { inSentences, logLines } from './log';
 /** For a component: the text of its aria-live region, made anew with every event that comes; sounds are played meanwhile. */
 export function createAnnouncer(
   live: () => Live,
-  board: () => BoardModule,
+  board: () => AnyBoard,
   seats: () => Seat[],
   question: () => string,
 ): { readonly text: string } {
@@ -23,7 +23,7 @@ export function createAnnouncer(
     heard = fresh.at(-1)?.n ?? heard;
     untrack(() => {
       text = inSentences(logLines(fresh, board().lexicon, seats()), question());
-      const played = fresh.map((event) => board().sound(event.event)).find((name) => name !== '');
+      const played = fresh.map((event) => board().soundOf(event.event)).find((name) => name !== '');
       if (played) sound(played);
     });
   });

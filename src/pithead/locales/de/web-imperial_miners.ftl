@@ -70,3 +70,12 @@ web-imperial_miners-learn-1 = Du willst nach zehn Runden die meisten Punkte. Sie
 web-imperial_miners-learn-2 = Eine Runde: ein Ereignis, dann eine Karte aus der Hand in deine Mine, in die Reihe ihrer Stufe.
 web-imperial_miners-learn-3 = Die neue Karte wirkt, dann eine Karte darüber, und so weiter bis zur Oberfläche: je tiefer sie liegt, desto länger die Kette.
 web-imperial_miners-learn-4 = Wo zwei volle Hälften sich treffen, entsteht eine Lore; Gold bezahlt Karten und große Wirkungen.
+
+## After the end
+web-imperial_miners-wealth = Gold nach Runden
+
+## The figures of the rules
+web-imperial_miners-figure-IM-M2 = Wie Ziegel: Eine Karte der Reihe II berührt zwei darüber, zwei darunter und die Nachbarn links und rechts.
+web-imperial_miners-figure-IM-F3 = Oben treffen sich zwei volle Hälften: eine volle Lore. Unten trifft eine volle auf eine leere: Ein Lorenplättchen kann sie vervollständigen.
+web-imperial_miners-figure-IM-M5 = Die Kette: erst die neue Karte, dann eine Karte darüber, die sie berührt, und so weiter bis zur Oberfläche.
+web-imperial_miners-figure-IM-F7 = Drei Felder vorrücken: Nur das erreichte Feld wird ausgeführt, nicht die übersprungenen.

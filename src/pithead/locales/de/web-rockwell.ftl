@@ -181,3 +181,13 @@ web-rockwell-learn-1 = Du willst das meiste Prestige. Es kommt aus Realisierunge
 web-rockwell-learn-2 = Eine Runde: verdeckte Versteigerung, zwei Vizepräsidenten auf drei Tafeln, vier Bohrdurchgänge, dann Börse und Atelier.
 web-rockwell-learn-3 = Ein Feld wird durchbohrt, wenn alle Bohrtrupps darauf zusammen seine Bohrleistung erreichen; alle dort teilen, wer am stärksten ist, nimmt den Überschuss.
 web-rockwell-learn-4 = Das Spiel endet, wenn die meisten Firmen einen Bohrtrupp am Erdkern hatten.
+
+## After the end
+web-rockwell-wealth = Geld und Würfel zum Marktpreis, nach Zügen
+
+## The figures of the rules
+web-rockwell-figure-RW-C1 = Vier Ringe aus acht Feldern, von A außen bis D innen, um den Erdkern. Jeder Eingang berührt zwei Felder von Ring A.
+web-rockwell-figure-RW-C2 = Ein Feld berührt vier andere: links und rechts im Ring, eines außen, eines innen.
+web-rockwell-figure-RW-D6 = Ein Bohrtrupp mit Leistung 2 auf der Grenze von B5 und B6 zählt auf beiden: dort 2 + 2 = 4 von 5, hier 2 + 1 = 3 von 6.
+web-rockwell-figure-RW-E1 = Drei Bohrtrupps mit Leistung 1, von drei Firmen, füllen ein Feld, das 3 braucht: Es wird sofort gebohrt, und eine Karte wird gezogen.
+web-rockwell-figure-RW-E4 = Karte mit 3 Kupfer, 5 Silber, 4 Gold für zwei: je 1, 2 und 2; der Rest, 1 Kupfer und 1 Silber, geht an die größere Leistung.

@@ -70,3 +70,12 @@ web-imperial_miners-learn-1 = You want the most points after ten rounds. They co
 web-imperial_miners-learn-2 = A round: an event, then one card from your hand into your mine, in the row of its level.
 web-imperial_miners-learn-3 = The new card acts, then a card above it, and so on up to the Surface: the deeper it lies, the longer the chain.
 web-imperial_miners-learn-4 = Where two full halves meet they make a cart; gold pays for cards and for the great effects.
+
+## After the end
+web-imperial_miners-wealth = Gold by round
+
+## The figures of the rules
+web-imperial_miners-figure-IM-M2 = Bricks: a card of row II touches two cards above, two below, and its neighbours left and right.
+web-imperial_miners-figure-IM-F3 = Above, two full halves meet: a complete cart. Below, a full half meets an empty one: a cart token can complete it.
+web-imperial_miners-figure-IM-M5 = The chain: first the new card, then one card above that touches it, and so on up to the Surface.
+web-imperial_miners-figure-IM-F7 = Advancing three spaces: only the space reached is resolved, not those passed.

@@ -181,3 +181,13 @@ web-rockwell-learn-1 = You want the most prestige. It comes from achievements, d
 web-rockwell-learn-2 = A turn: a sealed auction, two Vice Presidents on three boards, four rounds of drilling, then market and workshop.
 web-rockwell-learn-3 = A tile is drilled when the power of all crews on it reaches what it needs; everybody there shares, the strongest takes what is left over.
 web-rockwell-learn-4 = The game ends once most companies have had a crew at the center.
+
+## After the end
+web-rockwell-wealth = Money and cubes at market price, by turn
+
+## The figures of the rules
+web-rockwell-figure-RW-C1 = Four rings of eight tiles, from A outside to D inside, around the center. Each entrance touches two tiles of ring A.
+web-rockwell-figure-RW-C2 = A tile touches four others: left and right in its ring, one outside, one inside.
+web-rockwell-figure-RW-D6 = A crew of power 2 on the border of B5 and B6 counts on both: 2 + 2 = 4 of 5 there, 2 + 1 = 3 of 6 here.
+web-rockwell-figure-RW-E1 = Three crews of power 1, of three companies, fill a tile that needs 3: it is drilled at once, and a card is drawn.
+web-rockwell-figure-RW-E4 = Card 3 copper, 5 silver, 4 gold for two players: 1, 2 and 2 each; what is left, 1 copper and 1 silver, goes to the greater power.

@@ -70,3 +70,12 @@ web-imperial_miners-learn-1 = Vous voulez le plus de points après dix manches. 
 web-imperial_miners-learn-2 = Une manche : un événement, puis une carte de la main dans votre mine, dans la rangée de son niveau.
 web-imperial_miners-learn-3 = La nouvelle carte agit, puis une carte au-dessus, et ainsi de suite jusqu’à la surface : plus elle est profonde, plus la chaîne est longue.
 web-imperial_miners-learn-4 = Où deux moitiés pleines se rejoignent naît un chariot ; l’or paie les cartes et les grands effets.
+
+## After the end
+web-imperial_miners-wealth = Or par manche
+
+## The figures of the rules
+web-imperial_miners-figure-IM-M2 = En briques : une carte de la rangée II en touche deux au-dessus, deux au-dessous, et ses voisines à gauche et à droite.
+web-imperial_miners-figure-IM-F3 = En haut, deux moitiés pleines se rejoignent : un chariot complet. En bas, une pleine et une vide : un jeton chariot peut compléter.
+web-imperial_miners-figure-IM-M5 = La chaîne : d’abord la nouvelle carte, puis une carte au-dessus qui la touche, et ainsi de suite jusqu’à la surface.
+web-imperial_miners-figure-IM-F7 = Avancer de trois cases : seule la case atteinte est résolue, pas celles qu’on dépasse.

@@ -181,3 +181,13 @@ web-rockwell-learn-1 = Il faut le plus de prestige : accomplissements, livraison
 web-rockwell-learn-2 = Un tour : une enchère secrète, deux vice-présidents sur trois plateaux, quatre manches de forage, puis bourse et atelier.
 web-rockwell-learn-3 = Une tuile est forée quand la puissance des équipes présentes suffit ; tous y partagent, la plus forte prend le reste.
 web-rockwell-learn-4 = La partie s’achève quand la majorité des compagnies a eu une équipe au centre.
+
+## After the end
+web-rockwell-wealth = Argent et cubes au prix du marché, par tour
+
+## The figures of the rules
+web-rockwell-figure-RW-C1 = Quatre anneaux de huit tuiles, de A à l’extérieur à D à l’intérieur, autour du centre. Chaque entrée touche deux tuiles de l’anneau A.
+web-rockwell-figure-RW-C2 = Une tuile en touche quatre autres : à gauche et à droite dans l’anneau, une dehors, une dedans.
+web-rockwell-figure-RW-D6 = Une équipe de puissance 2 sur la limite de B5 et B6 compte sur les deux : 2 + 2 = 4 sur 5 d’un côté, 2 + 1 = 3 sur 6 de l’autre.
+web-rockwell-figure-RW-E1 = Trois équipes de puissance 1, de trois compagnies, remplissent une tuile qui demande 3 : elle est forée aussitôt, et on tire une carte.
+web-rockwell-figure-RW-E4 = Carte 3 cuivre, 5 argent, 4 or pour deux : 1, 2 et 2 chacun ; le reste, 1 cuivre et 1 argent, va à la plus grande puissance.

@@ -1,22 +1,5 @@
 # Le navigateur : tout ce que disent le cadre d’une table et les pages autour.
 
-## Jeux
-web-title-rockwell = Rockwell
-web-title-dig_deep = Dig Deep
-web-title-imperial_miners = Imperial Miners
-web-players-rockwell = 2–4 joueurs
-web-players-dig_deep = 2–4 joueurs
-web-players-imperial_miners = 1–5 joueurs
-web-length-rockwell = 90–120 min
-web-length-dig_deep = 40–80 min
-web-length-imperial_miners = 45 min
-web-say-rockwell = Forer la planète, partager ce qui se détache, surveiller les prix.
-web-say-dig_deep = Lancer, réserver et creuser les colonnes ; vendre les gemmes quand le prix est haut.
-web-say-imperial_miners = Poser une carte, allumer la chaîne vers le haut, tout remonter à la Surface.
-web-credit-rockwell = de Bruno Crépeault, publié par Sit Down!
-web-credit-dig_deep = de Tim Rice.
-web-credit-imperial_miners = le texte des règles dont nous disposions ne nomme ni auteur ni éditeur.
-
 ## Places et robots
 web-you = Vous
 web-seat-blue = Bleu
@@ -229,9 +212,7 @@ web-by-source = Points par source
 web-source = Source
 web-total = Total
 web-score-by-turn = Score par manche, comme si la partie finissait là
-web-wealth-dig_deep = Pièces par manche
-web-wealth-rockwell = Argent et cubes au prix du marché, par tour
-web-wealth-imperial_miners = Or par manche
+web-wealth = Fortune par manche
 web-verify = Vérifier les dés
 web-branch = Continuer d’ici
 web-export = Enregistrer la partie
@@ -281,88 +262,3 @@ web-key-home = Début, Fin
 web-key-home-does = au début, au présent
 web-key-help = ?
 web-key-help-does = ces touches
-
-## Dig Deep
-web-dig_deep-board = La mine et les prix
-web-dig_deep-round = Manche { $round }
-web-dig_deep-round-of = Manche { $round } sur { $limit } au plus
-web-dig_deep-last-round = dernière manche
-web-dig_deep-tiles-left = { $left } tuiles sur { $all }
-web-dig_deep-pickaxes = { $n ->
-    [one] 1 pioche
-   *[other] { $n } pioches
-}
-web-dig_deep-prices = Prix
-web-dig_deep-sold = Vendues
-web-dig_deep-dug-out = épuisée
-web-dig_deep-hand = Main
-web-dig_deep-face-up = Visibles
-web-dig_deep-bag = { $n } dans le sac
-web-dig_deep-coins = Pièces
-web-dig_deep-free-sell = libre
-web-dig_deep-new-die = nouveau
-web-dig_deep-control = Contrôle
-web-dig_deep-most-sold = Vendues par
-web-dig_deep-player = Joueur·euse
-web-dig_deep-dice = Dés
-web-dig_deep-step-roll = Lancer
-web-dig_deep-step-resolve = Agir
-web-dig_deep-step-buy = Acheter
-web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Marché
-web-dig_deep-open = libre
-web-dig_deep-all-tie = égalité
-web-dig_deep-tie = { $n } égaux
-web-dig_deep-left = reste { $n }
-web-dig_deep-column = { $left ->
-    [0] La colonne { $column } est épuisée
-   *[other] Colonne { $column } : reste { $left }, celle du dessus de niveau { $level }, contrôlée par { $control }
-}
-web-dig_deep-level = Niveau { $level } : { $gems }, de la plus à la moins fréquente
-web-dig_deep-knows = { $seat } connaît cette tuile
-web-dig_deep-invested = Parts
-web-dig_deep-rolled-now = lancés ce tour
-web-dig_deep-your-dice = Vos dés
-web-dig_deep-dice-of = Dés de { $seat }
-web-dig_deep-die = dé { $die }
-web-dig_deep-die-for = dé { $die } pour { $coins }
-web-dig_deep-empty-space = Case vide, { $price }
-web-dig_deep-unmark = Finalement ne pas relancer : { $die }
-web-dig_deep-your-hand = Votre main
-web-dig_deep-hand-of = Main de { $seat }
-web-dig_deep-only-you = vous seul·e la voyez
-web-dig_deep-smelt-left = fondre { $n }
-web-dig_deep-sell-left = vendre { $n }
-web-dig_deep-tile = niveau { $level }, { $gems }
-web-dig_deep-unknown-tile = niveau { $level }, inconnue
-web-dig_deep-sale = Ce que rapporte cette vente
-web-dig_deep-all-yours = tout à vous
-web-dig_deep-shares = { $n } parts
-web-dig_deep-cubes-home = { $n ->
-    [one] Un cube rentre.
-   *[other] { $n } cubes rentrent.
-}
-web-dig_deep-sell-for = Vendre pour { $coins }
-web-dig_deep-buy-for = Acheter pour { $coins }
-web-dig_deep-dice-market = Marché aux dés
-web-dig_deep-faces = Faces du dé { $die }
-web-dig_deep-point-at-die = Désignez un dé pour voir toutes ses faces.
-web-dig_deep-stock = cubes en réserve
-web-dig_deep-tiles-sold = tuiles vendues
-web-dig_deep-text-columns = Colonnes, tuiles depuis le haut
-web-dig_deep-text-column = Colonne
-web-dig_deep-text-tiles = Tuiles
-web-dig_deep-text-cubes = Cubes
-web-dig_deep-text-gem = Gemme
-web-dig_deep-text-price = Prix
-web-dig_deep-text-die = Dé
-web-dig_deep-text-faces = Faces
-web-dig_deep-learn-1 = Il vous faut le plus de pièces. Elles viennent de la vente des gemmes, et 20 de plus à qui a vendu le plus d’une sorte.
-web-dig_deep-learn-2 = Un tour : lancer vos dés et ceux du marché, faire ce qu’ils montrent, acheter de meilleurs dés.
-web-dig_deep-learn-3 = Vous pouvez extraire les colonnes que vous contrôlez : placez des cubes dessous pour en avoir le plus.
-web-dig_deep-learn-4 = Les tuiles extraites vont en main, sont fondues face visible, puis vendues au prix de leurs gemmes.
-web-dig_deep-coach-reroll = Vos dés sont lancés. Une fois par tour vous pouvez payer 1 pièce par dé pour le relancer : cliquez ceux qui ne vous plaisent pas, ou gardez-les tous.
-web-dig_deep-coach-resolve = Au-dessus du sol se trouve ce que donnent vos dés. Tout ce qui luit se clique : colonnes, places de cubes, prix, tuiles. Quand vous avez fini, passez aux achats.
-web-dig_deep-coach-mining = Vous extrayez : prenez d’autres tuiles tant que les pioches suffisent, ou arrêtez.
-web-dig_deep-coach-buy = Achetez des dés aux faces spéciales ; désignez-en un pour les voir toutes. Ils roulent dès votre prochain tour.
-web-dig_deep-coach-wild = Un joker du marché vous laisse relever le prix d’une gemme : au mieux une que vous pouvez vendre.

@@ -1,13 +1,13 @@
 // Dig Deep's board, assembled.
 
-import '../../styles/dig-deep.css';
+import './style.css';
 import { asText } from '../../lib/json';
 import type { Choice } from '../../wire';
 import { t } from '../../lib/text.svelte';
-import type { BoardModule, Scene, Step } from '../contract';
+import type { Board, Step } from '../contract';
 import DiceMarket from './DiceMarket.svelte';
 import { lexicon } from './lexicon';
-import { previewOf, read } from './scene';
+import { previewOf, type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -20,12 +20,12 @@ const STEPS: [string, string[]][] = [
 ];
 
 function steps(scene: Scene): Step[] {
-  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  const now = STEPS.findIndex(([, phases]) => phases.includes(scene.phase));
   return STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
 }
 
 function status(scene: Scene): string {
-  const { round, turn_limit, finishing, columns, rows } = read(scene);
+  const { round, turn_limit, finishing, columns, rows } = scene;
   const left = columns.reduce((sum, column) => sum + column.tiles.length, 0);
   const parts = [
     turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round }),
@@ -52,14 +52,14 @@ function tabOf(choice: Choice): string {
   return TAB[choice.verb] ?? '';
 }
 
-function commit(choice: Choice, seat: number): string {
+function commitText(choice: Choice, seat: number): string {
   const sale = previewOf(choice, 'sell');
   if (sale) return t('web-dig_deep-sell-for', { coins: sale.paid[seat] ?? 0 });
   if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
   return '';
 }
 
-const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   rolled: 'roll',
   rerolled: 'roll',
   reserved: 'place',
@@ -72,14 +72,14 @@ const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
   turn: 'turn',
 };
 
-export const board: BoardModule = {
+export const board: Board<Scene> = {
   lexicon,
   Stage,
   SeatRow,
   SeatScore,
-  Rail: DiceMarket,
+  RailCard: DiceMarket,
   TextForm,
-  frame: 'dig-deep',
+  className: 'dig-deep',
   tabs: [
     { id: 'mine', label: 'web-dig_deep-tab-mine' },
     { id: 'market', label: 'web-dig_deep-tab-market' },
@@ -87,6 +87,7 @@ export const board: BoardModule = {
   tabOf,
   steps,
   status,
-  commit,
-  sound: (event) => SOUNDS[event] ?? '',
+  commitText,
+  costSymbols: { coins: 'dd-coin' },
+  soundOf: (event) => SOUNDS[event] ?? '',
 };

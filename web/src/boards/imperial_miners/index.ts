@@ -1,18 +1,17 @@
 // Imperial Miners' board, assembled.
 
-import './imperial-miners.css';
+import './style.css';
 import type { Choice, Offer } from '../../wire';
 import { list, t } from '../../lib/text.svelte';
-import type { BoardModule, Scene, Step } from '../contract';
+import type { Board, Step } from '../contract';
 import { lexicon } from './lexicon';
-import Minis from './Minis.svelte';
-import { previewOf, read } from './scene';
+import OtherMines from './OtherMines.svelte';
+import { previewOf, type Scene } from './scene';
+import { loadPackWords } from './packWords.svelte';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
 import TextForm from './TextForm.svelte';
-
-export { packWords } from './pack.svelte';
 
 const STEPS: [string, string[]][] = [
   ['web-imperial_miners-step-event', ['reveal', 'event']],
@@ -21,21 +20,21 @@ const STEPS: [string, string[]][] = [
 ];
 
 function steps(scene: Scene): Step[] {
-  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  const now = STEPS.findIndex(([, phases]) => phases.includes(scene.phase));
   return now < 0 ? [] : STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
 }
 
 function status(scene: Scene): string {
-  const { phase, round, rounds, final } = read(scene);
+  const { phase, round, rounds, final } = scene;
   if (phase === 'over' && final.length === 1) return t(`imperial_miners-grade-${final[0]?.grade ?? 0}`);
   return round > 0 ? t('imperial_miners-board-round', { round, rounds }) : t(`imperial_miners-phase-${phase}`);
 }
 
 /** The question with the name of the card, event or board that asks it. */
-function say(scene: Scene, offer: Offer): string {
-  const { asked_by: by } = read(scene);
+function question(scene: Scene, offer: Offer): string {
+  const { asked_by: by } = scene;
   const card = (id: string) => t(`imperial_miners-pack-card-${id}`);
-  const kind = offer.prompt.replace('imperial_miners-prompt-', '');
+  const kind = offer.prompt.split('-').at(-1);
   if (by?.kind === 'card') return t('web-imperial_miners-say-card', { card: card(by.card) });
   if (by?.kind === 'event')
     return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${by.event}`) });
@@ -55,7 +54,7 @@ function say(scene: Scene, offer: Offer): string {
 
 const HAND = new Set(['keep', 'play', 'sell', 'discard']);
 
-const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   played: 'place',
   machine: 'place',
   cart: 'place',
@@ -66,14 +65,14 @@ const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
   round: 'turn',
 };
 
-export const board: BoardModule = {
+export const board: Board<Scene> = {
   lexicon,
   Stage,
   SeatRow,
   SeatScore,
-  Rail: Minis,
+  RailCard: OtherMines,
   TextForm,
-  frame: 'imperial-miners',
+  className: 'imperial-miners',
   tabs: [
     { id: 'hand', label: 'web-imperial_miners-tab-hand' },
     { id: 'boards', label: 'web-imperial_miners-tab-boards' },
@@ -81,7 +80,8 @@ export const board: BoardModule = {
   tabOf: (choice: Choice) => (HAND.has(choice.verb) ? 'hand' : ''),
   steps,
   status,
-  say,
-  commit: () => '',
-  sound: (event) => SOUNDS[event] ?? '',
+  question,
+  commitText: () => '',
+  prepare: loadPackWords,
+  soundOf: (event) => SOUNDS[event] ?? '',
 };

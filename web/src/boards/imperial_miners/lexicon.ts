@@ -1,7 +1,7 @@
 // How Imperial Miners' things are said and drawn in running text.
 
 import type { Lexicon } from '../../lib/words';
-import { SYMBOLS } from './signs';
+import { SYMBOLS } from './symbols';
 
 export const lexicon: Lexicon = {
   game: 'imperial_miners',

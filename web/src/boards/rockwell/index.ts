@@ -1,13 +1,13 @@
 // Rockwell's board, assembled.
 
-import './rockwell.css';
+import './style.css';
 import type { Choice, Offer } from '../../wire';
 import { t } from '../../lib/text.svelte';
-import type { BoardModule, Scene, Step } from '../contract';
+import type { Board, Step } from '../contract';
 import { lexicon } from './lexicon';
 import { money } from './money';
 import { strikes } from './facts';
-import { read } from './scene';
+import { type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
@@ -25,18 +25,18 @@ const STEPS: [string, string[]][] = [
 ];
 
 function steps(scene: Scene): Step[] {
-  const now = STEPS.findIndex(([, phases]) => phases.includes(read(scene).phase));
+  const now = STEPS.findIndex(([, phases]) => phases.includes(scene.phase));
   return STEPS.map(([id], i) => ({ id, state: i === now ? 'now' : i < now ? 'past' : 'next' }));
 }
 
 function status(scene: Scene): string {
-  const { turn, turn_limit } = read(scene);
+  const { turn, turn_limit } = scene;
   return turn_limit > 0 ? t('web-rockwell-turn-of', { turn, limit: turn_limit }) : t('web-rockwell-turn', { turn });
 }
 
 /** Bids and insurance are asked cube by cube; the panel answers them all at once. */
-function say(scene: Scene, offer: Offer): string {
-  const { phase, active, drilling_round: round, target } = read(scene);
+function question(scene: Scene, offer: Offer): string {
+  const { phase, active, drilling_round: round, target } = scene;
   if (phase === 'bid' || phase === 'insure') return t(`web-rockwell-say-${phase}`);
   if (phase === 'crew') return t('web-rockwell-say-crew', { round });
   if (phase === 'move' && active)
@@ -45,7 +45,7 @@ function say(scene: Scene, offer: Offer): string {
   return t(offer.prompt);
 }
 
-function commit(choice: Choice): string {
+function commitText(choice: Choice): string {
   const price = Number(choice.cost.money ?? 0);
   const [strike] = strikes(choice);
   if (strike) return t('web-rockwell-drill', { tile: strike.tile });
@@ -68,7 +68,7 @@ const TABS: Record<string, string> = {
   mineshaft: 'mine',
 };
 
-const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
+const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   turn: 'turn',
   moved: 'place',
   placed: 'place',
@@ -83,13 +83,13 @@ const SOUNDS: Record<string, ReturnType<BoardModule['sound']>> = {
   achieved: 'coin',
 };
 
-export const board: BoardModule = {
+export const board: Board<Scene> = {
   lexicon,
   Stage,
   SeatRow,
   SeatScore,
   TextForm,
-  frame: 'rockwell',
+  className: 'rockwell',
   tabs: [
     { id: 'mine', label: 'web-rockwell-tab-mine' },
     { id: 'boards', label: 'web-rockwell-tab-boards' },
@@ -97,7 +97,7 @@ export const board: BoardModule = {
   tabOf: (choice) => TABS[choice.verb] ?? '',
   steps,
   status,
-  say,
-  commit,
-  sound: (event) => SOUNDS[event] ?? '',
+  question,
+  commitText,
+  soundOf: (event) => SOUNDS[event] ?? '',
 };

@@ -449,9 +449,6 @@ export interface Previews {
   al_raise: ActPreview;
 }
 
-/** The scene of a table of this game. */
-export const read = (scene: object): Scene => scene as Scene;
-
 /** The preview of a choice of one of these verbs; null for any other choice. */
 export function previewOf<V extends keyof Previews>(
   choice: { verb: string; preview: object } | null | undefined,
