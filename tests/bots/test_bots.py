@@ -10,7 +10,7 @@ from pithead.bots.registry import bot_names, make_bot
 from pithead.core.api import Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
-from pithead.games.dig_deep.game import DigDeepGame
+from pithead.games._template.game import NuggetsGame
 from pithead.games.registry import GAMES, load_game
 
 
@@ -69,8 +69,8 @@ def test_the_apprentice_makes_no_absurd_move() -> None:
             assert game.absurd(one.view, one.seat, one.code) == "", game.actions.format(one.code)
 
 
-class Picky(DigDeepGame):
-    """A game with another list of absurd moves."""
+class Picky(NuggetsGame):
+    """A game with another list of absurd moves; of a game that is never compiled, so that it can be derived from."""
 
     def __init__(self, bad: set[int]) -> None:
         super().__init__()

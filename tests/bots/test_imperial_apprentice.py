@@ -9,9 +9,8 @@ from statistics import fmean
 
 import pytest
 
-from pithead.bots.imperial_miners import apprentice as bot
-from pithead.bots.imperial_miners import plan, valuation
-from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.imperial_miners import valuation
+from pithead.bots.imperial_miners.apprentice import Apprentice
 from pithead.core.api import OVER, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import settle
@@ -91,19 +90,23 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert keys[0] == keys[1] != keys[2]
 
 
-def test_it_plans_a_turn_once_and_again_only_after_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plans_a_turn_once_and_again_only_after_a_draw() -> None:
     """Between two plans there is a card drawn or a phase begun."""
-    planned: list[tuple[int, int]] = []
-
-    def counted(world: ImperialMiners, rates: Rates, breadth: plan.Breadth) -> plan.Plan:
-        planned.append((int(world.clock), int(sum(world.taken))))
-        return plan.Plan(world, rates, breadth)
-
-    monkeypatch.setattr(bot, "Plan", counted)
-    for state, seat, _ in decisions(["apprentice"], 2):
-        pass
-    assert len(planned) >= 10
-    assert len(set(planned)) == len(planned)
+    game = load_game("imperial_miners")
+    for seed in range(3):
+        state, chance = game.new(1), Chance(seed_from("imperial plans", seed))
+        bot = Apprentice()
+        bot.begin(game, 0, seed)
+        planned: list[tuple[int, int]] = []
+        while settle(state, chance) != OVER:
+            before, view = bot.planner.answers, state.view(0)
+            assert isinstance(view, ImperialMiners)
+            code = bot.choose(view, state.legal(0), Budget())
+            if bot.planner.answers is not before:
+                planned.append((int(view.clock), int(sum(view.taken))))
+            state.apply(0, code)
+        assert len(planned) >= 10
+        assert len(set(planned)) == len(planned)
 
 
 def test_a_question_in_between_does_not_disturb_its_plan() -> None:

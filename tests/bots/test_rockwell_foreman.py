@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pithead.bots.driver import drive
+from pithead.bots.foreman import weights_file
 from pithead.bots.rockwell import mixture
 from pithead.bots.rockwell.context import Context, turns_left
 from pithead.bots.rockwell.features import FEATURES as SEEN
@@ -29,7 +30,7 @@ from pithead.locales import LANGUAGES, Texts
 from tests.bots import rockwell
 from tests.bots.rockwell import GAME
 
-WEIGHTS = Path("src/pithead/games/rockwell/weights/foreman.toml")
+WEIGHTS = weights_file("rockwell")
 
 
 def seed_of(seed: int, seat: int) -> int:
