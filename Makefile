@@ -1,5 +1,6 @@
 # make play    set up what playing needs, start the program, open the page
 # make web     the browser client, built into the package
+# make wheel   what can be installed elsewhere: a compiled wheel, a pure one, an sdist
 # make quick   form, types, imports; core, table, rules, perft and golden games: within a minute, after each change
 # make test    everything that must hold at each landing, both builds and a real browser: within ten minutes
 # make deep    the long numbers: every check as thorough as it can be, kill -9, load, Ray: hours
@@ -12,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play build web system format clean lint lint-python lint-web quick test deep \
+.PHONY: help play build web wheel system format clean lint lint-python lint-web quick test deep \
 	test-rules test-python test-pure test-client test-browser kill-test load-test bots-check
 
 help:
@@ -73,9 +74,13 @@ play:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.runtime $(if $(shell command -v npm),web)
 	@$(BIN)/python -m tools.play
 
+# What can be installed without a clone: a compiled wheel, a pure one and an sdist, in dist/.
+wheel: $(VENV)/.dev web
+	@$(BIN)/python -m tools.make_wheels
+
 # What the tests need from the system: on Debian they install it themselves.
 system:
-	@for need in chromium:chromium pg_ctlcluster:postgresql; do \
+	@for need in chromium:chromium pg_ctlcluster:postgresql nginx:nginx-light systemd-analyze:systemd openssl:openssl; do \
 	  command -v $${need%%:*} >/dev/null || missing="$$missing $${need##*:}"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing; fi
 
