@@ -160,7 +160,7 @@ def _set_up_again(game: Game, record: Record, seed: bytes) -> Table:
 def _read_seed(path: Path) -> bytes:
     side = seed_file(path)
     try:
-        seed = bytes.fromhex(side.read_text().strip())
+        seed = bytes.fromhex(side.read_text(encoding="ascii").strip())
     except OSError:
         raise SaveError(
             f"{side}: the seed of the running game is not there, so it can be replayed but not played on"

@@ -126,7 +126,7 @@ def wander(game: Game, seats: int, seed: int, skip: int, options: dict[str, int 
 def read_cases(path: Path) -> list[Case]:
     """The cases of a JSON file; OptionError says which one is wrong."""
     try:
-        rows = json.loads(path.read_text())
+        rows = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise OptionError(f"{path}: {error}") from None
     if not isinstance(rows, list):
@@ -146,7 +146,7 @@ def write_cases(path: Path, cases: Sequence[Case]) -> None:
         ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in case.to_json().items())
         for case in cases
     ]
-    path.write_text("[\n" + ",\n".join(f" {{\n{row}\n }}" for row in rows) + "\n]\n")
+    path.write_text("[\n" + ",\n".join(f" {{\n{row}\n }}" for row in rows) + "\n]\n", encoding="utf-8")
 
 
 def compare(case: Case, now: Case) -> list[str]:
