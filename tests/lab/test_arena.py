@@ -25,10 +25,10 @@ from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
 from pithead.lab.arena import times
+from pithead.lab.arena.contest import Contest, make_contest, match
 from pithead.lab.arena.games import Block, Job, Outcome
 from pithead.lab.arena.header import Header, header_of
 from pithead.lab.arena.ledger import FILE, Ledger
-from pithead.lab.arena.plan import Plan, make_plan, match
 from pithead.lab.arena.ratings import Choices, orders, ratings, strengths
 from pithead.lab.arena.report import page
 from pithead.lab.arena.results import Result, share_of_place, summarize
@@ -42,13 +42,15 @@ ROOT = Path(__file__).parent.parent.parent
 RUN = CliRunner()
 
 
-def small(deals: int = 3, seats: int = 2, bots: Sequence[str] = ("apprentice", "pebble"), ladder: bool = False) -> Plan:
-    return make_plan("dig_deep", bots, deals, seats, 5, {"turn_limit": 3}, ladder=ladder)
+def small(
+    deals: int = 3, seats: int = 2, bots: Sequence[str] = ("apprentice", "pebble"), ladder: bool = False
+) -> Contest:
+    return make_contest("dig_deep", bots, deals, seats, 5, {"turn_limit": 3}, ladder=ladder)
 
 
-def played(plan: Plan, jobs: int = 1, ledger: Ledger | None = None) -> Result:
+def played(contest: Contest, jobs: int = 1, ledger: Ledger | None = None) -> Result:
     with pool.workers(jobs) as crew:
-        return run(plan, crew, ledger)
+        return run(contest, crew, ledger)
 
 
 def outcome(ranks: Sequence[int], rotation: int = 0) -> Outcome:
@@ -73,20 +75,20 @@ def test_the_others_fill_the_seats_in_turn(bots: list[str], seats: int, names: t
 
 
 def test_the_candidate_sits_once_in_every_seat_of_a_deal() -> None:
-    plan = small(seats=4, bots=("apprentice", "pebble"))
-    assert [plan.seating(turn).index(0) for turn in plan.turns] == [0, 1, 2, 3]
-    assert plan.games == 3 * 4
+    contest = small(seats=4, bots=("apprentice", "pebble"))
+    assert [contest.seating(turn).index(0) for turn in contest.turns] == [0, 1, 2, 3]
+    assert contest.games == 3 * 4
 
 
 def test_a_ladder_lets_every_bot_meet_every_other_and_its_own_kind() -> None:
-    plan = small(seats=3, ladder=True)
-    assert plan.lineups == (
+    contest = small(seats=3, ladder=True)
+    assert contest.lineups == (
         ("apprentice",) * 3,
         ("apprentice", "pebble", "pebble"),
         ("pebble", "apprentice", "apprentice"),
         ("pebble",) * 3,
     )
-    assert len(plan.turns) == 1 + 3 + 3 + 1
+    assert len(contest.turns) == 1 + 3 + 3 + 1
     assert small(seats=2, ladder=True).lineups == (
         ("apprentice", "apprentice"),
         ("apprentice", "pebble"),
@@ -108,33 +110,33 @@ def test_a_ladder_lets_every_bot_meet_every_other_and_its_own_kind() -> None:
 )
 def test_wrong_arguments_are_told_before_anything_is_played(bots: list[str], more: dict[str, bool], told: str) -> None:
     with pytest.raises(OptionError, match=told):
-        make_plan("dig_deep", bots, 1, 2, **more)  # type: ignore[arg-type]
+        make_contest("dig_deep", bots, 1, 2, **more)  # type: ignore[arg-type]
 
 
 def test_two_bots_alike_get_exactly_their_parity_on_duplicate_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.GENERIC, "twin", lambda game_id: Pebble())
-    plan = small(4, 3, ("twin", "pebble"))
-    job = Job(plan, header_of(plan))
-    games = job(range(plan.games))
+    contest = small(4, 3, ("twin", "pebble"))
+    job = Job(contest, header_of(contest))
+    games = job(range(contest.games))
     for deal in range(4):
         assert games[3 * deal].scores == games[3 * deal + 1].scores == games[3 * deal + 2].scores, (
             "the same luck in every seat"
         )
     assert len({tuple(one.scores) for one in games}) == 4, "another deal for every block"
-    assert played(plan).lineups[0].candidate.share == pytest.approx(1 / 3)
+    assert played(contest).lineups[0].candidate.share == pytest.approx(1 / 3)
 
 
 # -- figures by block
 
 
 def test_shares_are_counted_for_the_candidate_wherever_it_sits() -> None:
-    plan = small(2)
+    contest = small(2)
     won, drawn = (
         Block(0, 0, [outcome([0, 1], 0), outcome([1, 0], 1)]),
         Block(1, 0, [outcome([0, 1], 0), outcome([0, 0], 1)]),
     )
-    assert [share_of_place(plan, block, 0) for block in (won, drawn)] == [1.0, 0.75]
-    result = summarize(plan, [won, drawn])
+    assert [share_of_place(contest, block, 0) for block in (won, drawn)] == [1.0, 0.75]
+    result = summarize(contest, [won, drawn])
     assert [part.wins.share for part in result.lineups[0].parts] == [0.875, 0.125]
     assert result.lineups[0].parts[0].points.mean == pytest.approx((10 + 10 + 10 + 10) / 4)
     assert result.lineups[0].parts[1].points.mean == pytest.approx((9 + 9 + 9 + 10) / 4)
@@ -169,11 +171,11 @@ def test_sources_add_up_to_the_score(name: str) -> None:
     ("name", "detail"), [("dig_deep", "sales"), ("rockwell", "achievements"), ("imperial_miners", "cards_1")]
 )
 def test_every_seat_of_an_arena_tells_its_points_by_source_in_detail(name: str, detail: str) -> None:
-    plan = make_plan(name, ["pebble"], 2, 3)
-    for one in Job(plan, header_of(plan))(range(2)):
+    contest = make_contest(name, ["pebble"], 2, 3)
+    for one in Job(contest, header_of(contest))(range(2)):
         assert [sum(found.values()) for found in one.sources] == one.scores
         assert all(detail in found for found in one.sources)
-    assert played(plan).lineups[0].parts[0].sources.get("bonuses" if name != "imperial_miners" else "carts", 0) > 0
+    assert played(contest).lineups[0].parts[0].sources.get("bonuses" if name != "imperial_miners" else "carts", 0) > 0
 
 
 def test_times_are_told_to_within_a_class() -> None:
@@ -191,28 +193,28 @@ def test_times_are_told_to_within_a_class() -> None:
 
 def test_the_result_does_not_depend_on_the_number_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "CHUNK_SECONDS", 0.001)
-    plan = small(3, 3, ladder=True)
-    one, two = played(plan, 1), played(plan, 2)
+    contest = small(3, 3, ladder=True)
+    one, two = played(contest, 1), played(contest, 2)
     assert one == two
-    assert one.games == plan.games
+    assert one.games == contest.games
     assert played(small(3, 3, ladder=True, bots=("pebble", "apprentice"))) != one
 
 
 @pytest.mark.deep
 def test_a_local_ray_gives_the_result_of_this_process() -> None:
-    plan = small(3, 2)
+    contest = small(3, 2)
     with cluster(2) as crew:
-        there = run(plan, crew)
-    assert there == played(plan)
+        there = run(contest, crew)
+    assert there == played(contest)
     assert there.games == 6
 
 
 def test_a_machine_with_other_versions_refuses_to_play() -> None:
-    plan = small()
-    wrong = msgspec.structs.replace(header_of(plan), rules_version=99)
+    contest = small()
+    wrong = msgspec.structs.replace(header_of(contest), rules_version=99)
     assert isinstance(wrong, Header)
     with pytest.raises(OptionError, match="another version"):
-        Job(plan, wrong)([0])
+        Job(contest, wrong)([0])
 
 
 # -- on disk
@@ -336,8 +338,8 @@ def test_the_sequential_test_decides_nothing_from_a_few_blocks() -> None:
 
 
 def test_a_decided_arena_stops_at_the_same_block_with_any_jobs() -> None:
-    plan = make_plan("dig_deep", ["apprentice", "pebble"], 60, 2, options={"turn_limit": 8}, sprt=(0.5, 0.6))
-    one, two = played(plan, 1), played(plan, 2)
+    contest = make_contest("dig_deep", ["apprentice", "pebble"], 60, 2, options={"turn_limit": 8}, sprt=(0.5, 0.6))
+    one, two = played(contest, 1), played(contest, 2)
     assert one == two
     assert one.sprt is not None
     assert one.sprt.decision == "accept"
@@ -355,16 +357,16 @@ def test_tied_seats_count_in_every_order() -> None:
     assert strengths(even) == pytest.approx([1.0, 1.0])
 
 
-def drawn_blocks(plan: Plan, strength: dict[str, float], seed: int) -> list[Block]:
+def drawn_blocks(contest: Contest, strength: dict[str, float], seed: int) -> list[Block]:
     """Games whose order is drawn from known strengths."""
     rng = Rng(seed)
     blocks = []
-    for deal in range(plan.deals):
-        for lineup, names in enumerate(plan.lineups):
+    for deal in range(contest.deals):
+        for lineup, names in enumerate(contest.lineups):
             games = []
-            for turn in plan.turns:
+            for turn in contest.turns:
                 if turn.lineup == lineup:
-                    seats = [names[place] for place in plan.seating(turn)]
+                    seats = [names[place] for place in contest.seating(turn)]
                     ranks, left = [0] * len(seats), list(range(len(seats)))
                     for rank in range(len(seats)):
                         total = sum(strength[seats[i]] for i in left)
@@ -384,20 +386,20 @@ def drawn_blocks(plan: Plan, strength: dict[str, float], seed: int) -> list[Bloc
 def test_ratings_find_the_strengths_that_games_were_drawn_from(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("foreman", "strong"):
         monkeypatch.setitem(registry.GENERIC, name, lambda game_id: Pebble())
-    plan = make_plan("dig_deep", ["pebble", "foreman", "strong"], 40, 4, ladder=True)
+    contest = make_contest("dig_deep", ["pebble", "foreman", "strong"], 40, 4, ladder=True)
     true = {"pebble": 0.1, "foreman": 1.0, "strong": 10**0.5}
-    found = [ratings(plan, drawn_blocks(plan, true, seed)) for seed in range(20)]
+    found = [ratings(contest, drawn_blocks(contest, true, seed)) for seed in range(20)]
     assert all(one["foreman"].rating == one["foreman"].low == one["foreman"].high == 1000 for one in found)
     for name, rating in (("pebble", 600), ("strong", 1200)):
         assert fmean(one[name].rating for one in found) == pytest.approx(rating, abs=25)
         assert sum(one[name].low < rating < one[name].high for one in found) >= 16, "19 of 20 are expected"
         assert all(one[name].high - one[name].low < 200 for one in found)
-    assert found[3] == ratings(plan, drawn_blocks(plan, true, 3)), "the bootstrap is seeded"
+    assert found[3] == ratings(contest, drawn_blocks(contest, true, 3)), "the bootstrap is seeded"
 
 
 def test_a_bot_that_never_loses_has_a_finite_rating() -> None:
-    plan = small(20)
-    found = ratings(plan, [Block(deal, 0, [outcome([0, 1], 0), outcome([1, 0], 1)]) for deal in range(20)])
+    contest = small(20)
+    found = ratings(contest, [Block(deal, 0, [outcome([0, 1], 0), outcome([1, 0], 1)]) for deal in range(20)])
     assert found["apprentice"].rating == 1000
     assert -2000 < found["pebble"].rating < 500
 
@@ -406,8 +408,8 @@ def test_a_bot_that_never_loses_has_a_finite_rating() -> None:
 
 
 def test_the_report_shows_every_figure_without_a_network_or_a_script() -> None:
-    for plan in (small(2, 3, ladder=True), small(2, 3)):
-        result = played(plan)
+    for contest in (small(2, 3, ladder=True), small(2, 3)):
+        result = played(contest)
         text = page(result)
         for word in (
             "Apprentice",
@@ -417,11 +419,11 @@ def test_the_report_shows_every_figure_without_a_network_or_a_script() -> None:
             "sales",
             "<svg",
             "prefers-color-scheme: dark",
-            plan.command(),
+            contest.command(),
         ):
             assert word in text, word
         assert "http" not in text and "<script" not in text
-        assert ("One of the left" in text) == plan.ladder
+        assert ("One of the left" in text) == contest.ladder
 
 
 def test_the_command_prints_and_writes_the_same_figures(tmp_path: Path) -> None:
@@ -455,8 +457,8 @@ def test_the_command_prints_and_writes_the_same_figures(tmp_path: Path) -> None:
 
 
 def test_a_solo_arena_tells_means_and_grades() -> None:
-    plan = make_plan("imperial_miners", ["pebble"], 3, 1, ladder=True)
-    result = played(plan)
+    contest = make_contest("imperial_miners", ["pebble"], 3, 1, ladder=True)
+    result = played(contest)
     figures = result.lineups[0].figures
     assert sum(value for name, value in figures.items() if name.startswith("grade")) == pytest.approx(1.0)
     assert result.ratings == {}

@@ -6,7 +6,7 @@ import pytest
 from tools import make_bots_page as tool
 
 from pithead.lab import pool
-from pithead.lab.arena.plan import make_plan
+from pithead.lab.arena.contest import make_contest
 from pithead.lab.arena.report import write
 from pithead.lab.arena.runner import run
 
@@ -20,18 +20,18 @@ def test_a_result_is_kept_and_its_figures_and_versions_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tool, "DATA", tmp_path / "kept")
-    for plan in (
-        make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, ladder=True),
-        make_plan("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, sprt=(0.4, 0.5)),
-        make_plan("imperial_miners", ["pebble"], 2, 1, ladder=True),
+    for contest in (
+        make_contest("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, ladder=True),
+        make_contest("dig_deep", ["apprentice", "pebble"], 2, 3, options={"turn_limit": 3}, sprt=(0.4, 0.5)),
+        make_contest("imperial_miners", ["pebble"], 2, 1, ladder=True),
     ):
         with pool.workers(1) as crew:
-            result = run(plan, crew)
+            result = run(contest, crew)
         write(tmp_path, result)
         kept = tool.keep(tmp_path / "result.json")
-        assert kept.name.startswith(f"{plan.game}-{plan.seats}-")
+        assert kept.name.startswith(f"{contest.game}-{contest.seats}-")
         text = tool.page(tool.results())
-        for word in (plan.command(), result.pack_hash, *result.versions.values()):
+        for word in (contest.command(), result.pack_hash, *result.versions.values()):
             assert word in text
     assert [r.game for r in tool.results()] == ["dig_deep", "dig_deep", "imperial_miners"]
     assert "wins against 2 of the one below" in text

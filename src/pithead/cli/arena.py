@@ -14,8 +14,8 @@ from pithead.cli.play import read_options
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.arena.contest import make_contest
 from pithead.lab.arena.ledger import Ledger
-from pithead.lab.arena.plan import make_plan
 from pithead.lab.arena.report import write
 from pithead.lab.arena.results import Result
 from pithead.lab.arena.runner import run
@@ -63,7 +63,7 @@ def arena(
     """Measure bots against each other: win shares by block, ratings, times of moves."""
     with errors_told():
         names = [name.strip() for name in bots.split(",") if name.strip()]
-        plan = make_plan(
+        contest = make_contest(
             game,
             names,
             deals,
@@ -76,11 +76,11 @@ def arena(
             sprt=read_shares(sprt) if sprt else None,
         )
         with (
-            closing(Ledger(out, plan)) if out else nullcontext() as ledger,
+            closing(Ledger(out, contest)) if out else nullcontext() as ledger,
             cluster(jobs) if ray else pool.workers(jobs) as crew,
             progress_bar(game) as bar,
         ):
-            result = run(plan, crew, ledger, bar)
+            result = run(contest, crew, ledger, bar)
         result.jobs = jobs
         if out:
             write(out, result)

@@ -1,4 +1,4 @@
-"""The games of a plan, each by its index: what is sent to another process or machine, and what comes back."""
+"""The games of a contest, each by its index: what is sent to another process or machine, and what comes back."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from pithead.bots.driver import Asked, bot_at, seat_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
+from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.header import Header, header_of
-from pithead.lab.arena.plan import Plan
 from pithead.lab.arena.times import Histogram, class_of
 from pithead.lab.simulate import play
 
 
 class Outcome(Struct, frozen=True):
-    """One finished game. All but the last two fields depend on plan and index alone (and on the clock, with a budget in
-    milliseconds).
+    """One finished game. All but the last two fields depend on contest and index alone (and on the clock, with a
+    budget in milliseconds).
     """
 
     rotation: int
@@ -60,26 +60,26 @@ class Block(Struct, frozen=True):
 class Job:
     """Plays the games of some indices; index = deal * games of a deal + turn."""
 
-    plan: Plan
+    contest: Contest
     header: Header
 
     def __call__(self, indices: Sequence[int]) -> list[Outcome]:
-        if header_of(self.plan) != self.header:
+        if header_of(self.contest) != self.header:
             raise OptionError(
-                f"another version of game, pack or bots on {node()}: {header_of(self.plan)}, not {self.header}"
+                f"another version of game, pack or bots on {node()}: {header_of(self.contest)}, not {self.header}"
             )
         return [self.one(index) for index in indices]
 
     def one(self, index: int) -> Outcome:
         """One game. Luck and the bots' own randomness depend on the deal and the seat, not on who sits there."""
-        plan = self.plan
-        deal, number = divmod(index, len(plan.turns))
-        turn = plan.turns[number]
-        seating = plan.seating(turn)
-        names = [plan.lineups[turn.lineup][place] for place in seating]
-        game = load_game(plan.game)
-        source = ("arena", plan.game, plan.seats, plan.seed, deal)
-        players = [bot_at(name, plan.game, seat) for seat, name in enumerate(names)]
+        contest = self.contest
+        deal, number = divmod(index, len(contest.turns))
+        turn = contest.turns[number]
+        seating = contest.seating(turn)
+        names = [contest.lineups[turn.lineup][place] for place in seating]
+        game = load_game(contest.game)
+        source = ("arena", contest.game, contest.seats, contest.seed, deal)
+        players = [bot_at(name, contest.game, seat) for seat, name in enumerate(names)]
         seat_bots(game, players, source)
         times: dict[str, Histogram] = {name: {} for name in names}
 
@@ -90,13 +90,13 @@ class Job:
         started = thread_time()
         one = play(
             game,
-            dict(plan.options),
+            dict(contest.options),
             players,
             Chance(seed_from(*source)),
             seating,
-            plan.budget,
+            contest.budget,
             watch,
-            figures=plan.seats == 1,
+            figures=contest.seats == 1,
             whole_log=True,
         )
         return Outcome(

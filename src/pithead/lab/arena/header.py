@@ -9,7 +9,7 @@ from msgspec import Struct
 import pithead
 from pithead.bots.registry import bot_version
 from pithead.games.registry import load_game
-from pithead.lab.arena.plan import Plan
+from pithead.lab.arena.contest import Contest
 
 FORMAT = 1
 
@@ -35,23 +35,23 @@ class Header(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def header_of(plan: Plan) -> Header:
-    """As this process would play the plan."""
-    info = load_game(plan.game).info
+def header_of(contest: Contest) -> Header:
+    """As this process would play the contest."""
+    info = load_game(contest.game).info
     return Header(
         FORMAT,
         pithead.__version__,
-        plan.game,
+        contest.game,
         info.rules_version,
         info.pack.name,
         info.pack.digest,
-        plan.seats,
-        list(plan.bots),
-        {name: bot_version(name, plan.game) for name in plan.bots},
-        plan.ladder,
-        plan.seed,
-        dict(plan.options),
-        plan.simulations,
-        plan.milliseconds,
-        list(plan.sprt or ()),
+        contest.seats,
+        list(contest.bots),
+        {name: bot_version(name, contest.game) for name in contest.bots},
+        contest.ladder,
+        contest.seed,
+        dict(contest.options),
+        contest.simulations,
+        contest.milliseconds,
+        list(contest.sprt or ()),
     )

@@ -9,9 +9,9 @@ from typing import BinaryIO
 import msgspec
 
 from pithead.core.errors import OptionError
+from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.games import Block
 from pithead.lab.arena.header import header_of
-from pithead.lab.arena.plan import Plan
 
 FILE = "blocks.jsonl"
 
@@ -19,17 +19,17 @@ FILE = "blocks.jsonl"
 class Ledger:
     """The file of one arena, open for appending; `blocks` are those found there, in order and without a gap."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, contest: Contest) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self.blocks: list[Block] = []
-        header = msgspec.json.encode(header_of(plan))
+        header = msgspec.json.encode(header_of(contest))
         lines = self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
         if lines and not lines[-1].endswith(b"\n"):
             lines.pop()  # cut off in the middle: that block is played again
         if lines:
             _same(self.path, lines[0], header)
-            self.blocks = [self._block(number, line, len(plan.lineups)) for number, line in enumerate(lines[1:])]
+            self.blocks = [self._block(number, line, len(contest.lineups)) for number, line in enumerate(lines[1:])]
         self.file: BinaryIO = self.path.open("r+b" if self.path.exists() else "w+b")
         self.file.truncate(sum(len(line) for line in lines))
         self.file.seek(0, os.SEEK_END)

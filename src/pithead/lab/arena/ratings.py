@@ -16,8 +16,8 @@ from itertools import permutations, product
 from math import log10
 
 from pithead.core.chance import Rng, seed_from
+from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.games import Block
-from pithead.lab.arena.plan import Plan
 
 ANCHOR, ANCHOR_RATING = "foreman", 1000.0
 SCALE = 400.0  # points that make a bot ten times as strong
@@ -108,40 +108,40 @@ def _scaled(values: Sequence[float]) -> list[float]:
     return [value / total for value in values]
 
 
-def choices_of(plan: Plan, blocks: Iterable[Block]) -> dict[int, Choices]:
+def choices_of(contest: Contest, blocks: Iterable[Block]) -> dict[int, Choices]:
     """By deal: what its games tell about the bots."""
-    number = {name: i for i, name in enumerate(plan.kinds)}
+    number = {name: i for i, name in enumerate(contest.kinds)}
     out: dict[int, Choices] = {}
     for block in blocks:
-        names = plan.lineups[block.lineup]
+        names = contest.lineups[block.lineup]
         if len(set(names)) == 1:
             continue
-        choices = out.setdefault(block.deal, Choices([0.0] * len(plan.kinds)))
+        choices = out.setdefault(block.deal, Choices([0.0] * len(contest.kinds)))
         for one in block.games:
-            bots = [number[names[(seat - one.rotation) % plan.seats]] for seat in range(plan.seats)]
+            bots = [number[names[(seat - one.rotation) % contest.seats]] for seat in range(contest.seats)]
             ways = list(orders(bots, one.ranks))
             for order in ways:
                 choices.add_order(order, 1 / len(ways))
     return out
 
 
-def ratings(plan: Plan, blocks: Iterable[Block]) -> dict[str, Rating]:
+def ratings(contest: Contest, blocks: Iterable[Block]) -> dict[str, Rating]:
     """Every bot's rating, the anchor's (foreman, else the first bot) being 1000; none where no bot met another."""
-    deals = list(choices_of(plan, blocks).values())
-    if len(plan.kinds) < 2 or not deals:
+    deals = list(choices_of(contest, blocks).values())
+    if len(contest.kinds) < 2 or not deals:
         return {}
     groups = _grouped(deals, GROUPS)
-    whole = Choices([0.0] * len(plan.kinds))
+    whole = Choices([0.0] * len(contest.kinds))
     for group in groups:
         whole.add(group)
     best = strengths(whole)
-    anchor = plan.kinds.index(ANCHOR) if ANCHOR in plan.kinds else 0
-    rng = Rng(int.from_bytes(seed_from("ratings", plan.seed)[:8], "big"))
+    anchor = contest.kinds.index(ANCHOR) if ANCHOR in contest.kinds else 0
+    rng = Rng(int.from_bytes(seed_from("ratings", contest.seed)[:8], "big"))
     again = [_points(strengths(_redrawn(groups, rng), best), anchor) for _ in range(REPEATS)]
     out = {}
     for bot, rating in enumerate(_points(best, anchor)):
         spread = sorted(points[bot] for points in again)
-        out[plan.kinds[bot]] = Rating(
+        out[contest.kinds[bot]] = Rating(
             rating, spread[round(0.025 * (REPEATS - 1))], spread[round(0.975 * (REPEATS - 1))]
         )
     return out

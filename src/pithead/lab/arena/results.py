@@ -12,9 +12,9 @@ from statistics import fmean
 from pithead.core.api import Json
 from pithead.games.registry import load_game
 from pithead.lab.arena import times
+from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.games import Block
 from pithead.lab.arena.header import header_of
-from pithead.lab.arena.plan import Plan
 from pithead.lab.arena.ratings import Rating, ratings
 from pithead.lab.arena.sprt import Verdict
 from pithead.lab.arena.words import source_title
@@ -61,7 +61,7 @@ class Pace:
 
 @dataclass
 class Result:
-    """What came out. All but the times depends on the plan alone, never on who played the games."""
+    """What came out. All but the times depends on the contest alone, never on who played the games."""
 
     game: str
     title: str
@@ -100,19 +100,19 @@ class Result:
         return next((one for one in self.lineups if one.names == (candidate,) + (others,) * (self.seats - 1)), None)
 
 
-def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = None) -> Result:
-    """The figures of finished blocks, in the order of the plan."""
-    head = header_of(plan)
-    by_lineup: list[list[Block]] = [[] for _ in plan.lineups]
+def summarize(contest: Contest, blocks: Sequence[Block], verdict: Verdict | None = None) -> Result:
+    """The figures of finished blocks, in the order of the contest."""
+    head = header_of(contest)
+    by_lineup: list[list[Block]] = [[] for _ in contest.lineups]
     for block in blocks:
         by_lineup[block.lineup].append(block)
-    lineups = [_lineup(plan, names, found) for names, found in zip(plan.lineups, by_lineup, strict=True) if found]
+    lineups = [_lineup(contest, names, found) for names, found in zip(contest.lineups, by_lineup, strict=True) if found]
     return Result(
-        plan.game,
-        load_game(plan.game).info.title,
-        plan.seats,
-        plan.ladder,
-        list(plan.kinds),
+        contest.game,
+        load_game(contest.game).info.title,
+        contest.seats,
+        contest.ladder,
+        list(contest.kinds),
         head.versions,
         head.pack,
         head.pack_hash,
@@ -120,39 +120,39 @@ def summarize(plan: Plan, blocks: Sequence[Block], verdict: Verdict | None = Non
         head.pithead,
         len({block.deal for block in blocks}),
         sum(len(block.games) for block in blocks),
-        plan.seed,
-        dict(plan.options),
-        plan.simulations,
-        plan.milliseconds,
-        plan.command(),
+        contest.seed,
+        dict(contest.options),
+        contest.simulations,
+        contest.milliseconds,
+        contest.command(),
         lineups,
-        _matrix(plan, by_lineup) if plan.ladder else [],
-        ratings(plan, blocks),
+        _matrix(contest, by_lineup) if contest.ladder else [],
+        ratings(contest, blocks),
         verdict,
-        {name: _pace(name, blocks) for name in plan.kinds},
+        {name: _pace(name, blocks) for name in contest.kinds},
         "compiled" if compiled() else "interpreted",
         f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         sum(one.seconds for block in blocks for one in block.games),
     )
 
 
-def share_of_place(plan: Plan, block: Block, place: int) -> float:
+def share_of_place(contest: Contest, block: Block, place: int) -> float:
     """The mean of a place's wins over the games of a block."""
-    if len(block.games) < plan.seats:
-        return 1 / plan.seats  # all alike: the games that were left out are this one with the places moved on
-    return fmean(one.wins()[(place + one.rotation) % plan.seats] for one in block.games)
+    if len(block.games) < contest.seats:
+        return 1 / contest.seats  # all alike: the games that were left out are this one with the places moved on
+    return fmean(one.wins()[(place + one.rotation) % contest.seats] for one in block.games)
 
 
-def _lineup(plan: Plan, names: tuple[str, ...], blocks: Sequence[Block]) -> LineUp:
+def _lineup(contest: Contest, names: tuple[str, ...], blocks: Sequence[Block]) -> LineUp:
     games = [one for block in blocks for one in block.games]
     figures = {name: fmean(one.figures[name] for one in games) for name in games[0].figures}
     return LineUp(
         names,
         len(blocks),
         len(games),
-        share_by_block([share_of_place(plan, block, 0) for block in blocks]),
-        [_part(plan, names, name, blocks) for name in dict.fromkeys(names)],
-        [fmean(one.wins()[seat] for one in games) for seat in range(plan.seats)],
+        share_by_block([share_of_place(contest, block, 0) for block in blocks]),
+        [_part(contest, names, name, blocks) for name in dict.fromkeys(names)],
+        [fmean(one.wins()[seat] for one in games) for seat in range(contest.seats)],
         dict(sorted(Counter(one.reason for one in games).items())),
         fmean(one.rounds for one in games),
         fmean(one.decisions for one in games),
@@ -161,14 +161,14 @@ def _lineup(plan: Plan, names: tuple[str, ...], blocks: Sequence[Block]) -> Line
     )
 
 
-def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) -> Part:
+def _part(contest: Contest, names: Sequence[str], name: str, blocks: Sequence[Block]) -> Part:
     places = [place for place, other in enumerate(names) if other == name]
     wins, points = [], []
     sources: dict[str, float] = {}
     count = 0
     for block in blocks:
-        seats = [(one, (place + one.rotation) % plan.seats) for one in block.games for place in places]
-        wins.append(fmean(share_of_place(plan, block, place) for place in places))
+        seats = [(one, (place + one.rotation) % contest.seats) for one in block.games for place in places]
+        wins.append(fmean(share_of_place(contest, block, place) for place in places))
         points.append(fmean(one.scores[seat] for one, seat in seats))
         count += len(seats)
         for one, seat in seats:
@@ -183,16 +183,16 @@ def _part(plan: Plan, names: Sequence[str], name: str, blocks: Sequence[Block]) 
     )
 
 
-def _matrix(plan: Plan, by_lineup: Sequence[Sequence[Block]]) -> list[list[Share | None]]:
+def _matrix(contest: Contest, by_lineup: Sequence[Sequence[Block]]) -> list[list[Share | None]]:
     """The share of each bot as the only one of its kind; none against itself, where it is parity by construction."""
-    out: list[list[Share | None]] = [[None] * len(plan.kinds) for _ in plan.kinds]
-    for names, blocks in zip(plan.lineups, by_lineup, strict=True):
+    out: list[list[Share | None]] = [[None] * len(contest.kinds) for _ in contest.kinds]
+    for names, blocks in zip(contest.lineups, by_lineup, strict=True):
         if len(set(names)) < 2 or not blocks:
             continue
-        row, column = plan.kinds.index(names[0]), plan.kinds.index(names[1])
-        out[row][column] = share_by_block([share_of_place(plan, block, 0) for block in blocks])
-        if plan.seats == 2:
-            out[column][row] = share_by_block([share_of_place(plan, block, 1) for block in blocks])
+        row, column = contest.kinds.index(names[0]), contest.kinds.index(names[1])
+        out[row][column] = share_by_block([share_of_place(contest, block, 0) for block in blocks])
+        if contest.seats == 2:
+            out[column][row] = share_by_block([share_of_place(contest, block, 1) for block in blocks])
     return out
 
 

@@ -23,7 +23,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Contest:
     """Everything the games depend on. Line-ups are by place: the candidate first; place p sits in seat (p + rotation) %
     seats.
     """
@@ -107,7 +107,7 @@ def match(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return (bots[0], *islice(cycle(bots[1:]), seats - 1))
 
 
-def make_plan(
+def make_contest(
     game: str,
     bots: Sequence[str],
     deals: int,
@@ -119,8 +119,8 @@ def make_plan(
     simulations: int = 0,
     milliseconds: int = 0,
     sprt: tuple[float, float] | None = None,
-) -> Plan:
-    """A plan that can be played; OptionError says what is wrong with it."""
+) -> Contest:
+    """A contest that can be played; OptionError says what is wrong with it."""
     info = load_game(game).info
     places = seats or min(4, info.max_seats)
     chosen = {**load_kit(game).simulation, **(options or {})}
@@ -139,9 +139,9 @@ def make_plan(
         raise OptionError(
             f"--sprt takes two win shares, the lower first, such as 0.25,0.30, not {sprt[0]:g},{sprt[1]:g}"
         )
-    plan = Plan(
+    contest = Contest(
         game, places, tuple(bots), ladder, deals, seed, tuple(sorted(chosen.items())), simulations, milliseconds, sprt
     )
-    if len(set(plan.lineups[0])) == 1 and sprt:
+    if len(set(contest.lineups[0])) == 1 and sprt:
         raise OptionError("a sequential test needs another bot to meet")
-    return plan
+    return contest
