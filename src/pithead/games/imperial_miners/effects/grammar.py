@@ -7,7 +7,7 @@ which read, write and say their own arguments; a voice puts all of it into words
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -78,9 +78,18 @@ class Operation:
         self.brief = brief
         self.inner = inner
 
+    def __reduce__(self) -> tuple[Callable[[str], Operation], tuple[str]]:
+        return _row, (self.word,)  # a pickled one is the row of the program that reads it
+
     def do(self, s: ImperialMiners, seat: i64, item: i64, slot: i64) -> None:
         """Do the item at once, or push what is to be chosen next. `slot` is the card whose effect it is."""
         raise NotImplementedError
+
+
+def _row(word: str) -> Operation:
+    from pithead.games.imperial_miners.effects.operations import OPERATIONS  # its rows are made of this class
+
+    return next(row for row in OPERATIONS if row.word == word)
 
 
 # -- programs
