@@ -17,7 +17,7 @@ def play(link: str) -> dict:
     """Sit down, answer every offer, come back after a broken connection; the last state of the game."""
     parts = urlsplit(link)
     address = f"ws://{parts.netloc}/api/v1/tables/{parts.path.rpartition('/')[2]}/socket"
-    after = 0  # the last event we were told: a reconnect asks for those behind it
+    after = "0"  # the last event we were told: a reconnect asks for those behind it
     while True:
         try:
             with connect(address, max_size=None) as socket:

@@ -12,6 +12,8 @@ import random
 import sys
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from pithead.games.registry import load_game
 from pithead.locales import Texts
 from pithead.table.record import Player
@@ -52,7 +54,11 @@ def write(game: str, missing: set[str]) -> None:
             seat = table.waiting()[0] if table.waiting() else 0
             late = table.state.round > ROUNDS or table.over or table.state.round == 0
             for moment in [one for one in sorted(missing) if late and is_at(table, seat, one)]:
-                data = {"scene": table.scene(seat), "offer": table.offer(seat).to_json(), "events": table.events(seat)}
+                data = {
+                    "scene": table.scene(seat),
+                    "offer": to_builtins(table.offer(seat)),
+                    "events": table.events(seat),
+                }
                 (TARGET / f"{game}-{moment}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n")
                 missing.discard(moment)
             if table.over:

@@ -26,7 +26,7 @@ def test_a_game_without_a_board_is_drawn_as_its_scene_stands() -> None:
     drawn = capture.get()
     assert all(f"'{name}'" in drawn for name in table.scene(0)) and "Ann" not in drawn
     choice = table.offer(0).choices[0]
-    assert board.note(choice, shown, Texts("en")).plain == f"card {choice.move.args[0]}"
+    assert board.note(choice, shown, Texts("en")).plain == f"card {next(iter(choice.args.values()))}"
     assert board.final(shown, Texts("en"), 80) is None
     assert board.aside({"event": "turn"}, shown.scene) is None
     assert board.paint("L2-AS").plain == "L2-AS"

@@ -16,6 +16,7 @@ from pithead.core.api import Game, Json
 from pithead.core.chance import Rng, seed_from
 from pithead.games.registry import GAMES, load_game
 from pithead.locales import FOLDER, LANGUAGES, Texts
+from pithead.table.offer import named
 from pithead.table.record import Player
 from pithead.table.table import Table
 
@@ -145,7 +146,7 @@ def test_every_move_and_every_event_of_a_random_game_can_be_said(game_id: str, l
         seat = table.waiting()[0]
         choices = table.offer(seat).choices
         for choice in choices:
-            assert texts.move(game, choice.move)
+            assert texts.move(game, named(choice))
         table.play(seat, [choices[rng.below(len(choices))].move], table.offers[seat])
     for event in table.events(-4):
         said = texts.event(game, event, ["Ann", "Bo", "0"])

@@ -274,7 +274,7 @@ def test_the_curtain_hides_what_the_other_holds(tmp_path: Path) -> None:
             break
         seat = 0 if text.endswith("Ann > ") else 1
         screens.append((seat, text, len(read_record(file).lines)))
-        offered = [choice.move.text for choice in replayed(file).offer(seat).choices]
+        offered = [choice.move for choice in replayed(file).offer(seat).choices]
         terminal.type(next((m for verb in mined for m in offered if m.startswith(verb)), offered[-1]))
     else:
         terminal.interrupt()

@@ -91,7 +91,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
             here = seen(state, seat)
             for choice in make_offer(GAME, state.view(seat), seat, 1).choices:
                 if BOARD.note(choice, here, texts).cell_len:
-                    noted.add(choice.move.verb)
+                    noted.add(choice.verb)
     assert wanted <= noted
 
 

@@ -40,6 +40,7 @@ def assert_tried(report: Report, game: Game) -> None:
         "whole",
         "non-interference: view",
         "non-interference: events",
+        "non-interference: numbers",
         "non-interference: scene",
         "chance",
         "frequencies",

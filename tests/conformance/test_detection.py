@@ -110,6 +110,28 @@ def an_event_tells_a_hand(patch: Patch) -> None:
     patch.setattr(flow, "bid", bid)
 
 
+def the_bench_is_told_of_a_high_card(patch: Patch) -> None:
+    true = flow.bid
+
+    def bid(s: Nuggets, seat: int, card: int) -> None:
+        if s.log is not None and card == KINDS - 1:
+            s.log.append(Event(Tell.LAID, (seat,), PUBLIC & ~0b111, False))
+        true(s, seat, card)
+
+    patch.setattr(flow, "bid", bid)
+
+
+def who_else_is_told_depends_on_a_card(patch: Patch) -> None:
+    true = flow.bid
+
+    def bid(s: Nuggets, seat: int, card: int) -> None:
+        if s.log is not None:
+            s.log.append(Event(Tell.LAID, (seat,), 0b101 if card == KINDS - 1 else 0b001, False))
+        true(s, seat, card)
+
+    patch.setattr(flow, "bid", bid)
+
+
 def worlds_make_cards(patch: Patch) -> None:
     true = view.determinize
 
@@ -239,6 +261,8 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (an_event_tells_the_card, "secret choices"),
     (a_bid_shows_in_the_round, "secret choices"),
     (an_event_tells_a_hand, "non-interference: events"),
+    (the_bench_is_told_of_a_high_card, "non-interference: numbers"),
+    (who_else_is_told_depends_on_a_card, "non-interference: numbers"),
     (worlds_lose_cards, "determinize"),
     (worlds_make_cards, "audit"),
     (worlds_keep_holes, "whole"),

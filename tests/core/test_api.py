@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.core.api import CHANCE, OVER, PUBLIC, SPECTATOR, TRUTH, Event, Option, seats_in
+from pithead.core.api import CHANCE, OVER, PUBLIC, SPECTATOR, TRUTH, Option, seats_in, sees
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import OptionError
 from pithead.core.rollout import play_out, settle
@@ -25,7 +25,7 @@ from pithead.games.registry import load_game
     ],
 )
 def test_an_event_is_seen_by_its_mask(seen_by: int, audience: int, seen: bool) -> None:
-    assert Event(0, (), seen_by, False).seen(audience) is seen
+    assert sees(audience, seen_by) is seen
 
 
 @pytest.mark.parametrize(

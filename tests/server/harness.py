@@ -21,6 +21,7 @@ import httpx
 import psycopg
 from websockets.sync.client import ClientConnection, connect
 
+from pithead.table.events import NONE
 from tests import keeper
 
 ROOT = Path(__file__).parents[2]
@@ -217,14 +218,23 @@ class Host:
         made: Json = answer.json()
         return made
 
-    def seat(self, table: str, *tokens: str, after: int = 0) -> Seat:
+    def events(self, table: str, token: str, view: str = "own") -> list[Json]:
+        """All that an audience was told, page by page."""
+        found: list[Json] = []
+        while True:
+            page = self.get(f"/tables/{table}/events", token, after=found[-1]["n"] if found else NONE, view=view).json()
+            found += page["events"]
+            if not found or found[-1]["n"] == page["last"]:
+                return found
+
+    def seat(self, table: str, *tokens: str, after: str = NONE) -> Seat:
         return Seat(self.url, table, tokens, after)
 
 
 class Seat:
     """A socket that sits on one or more seats and remembers what it was told."""
 
-    def __init__(self, url: str, table: str, tokens: tuple[str, ...], after: int = 0) -> None:
+    def __init__(self, url: str, table: str, tokens: tuple[str, ...], after: str = NONE) -> None:
         self.stack = ExitStack()
         address = f"ws{url.removeprefix('http')}/api/v1/tables/{table}/socket"
         self.socket: ClientConnection = self.stack.enter_context(

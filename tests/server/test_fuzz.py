@@ -118,14 +118,14 @@ def good_messages(seat: Seat, table: Json, foreign: Json) -> list[Json]:
         {"type": "play", "id": "a", "seat": 1, "offer": 10**6, "moves": ["keep"]},
         {"type": "play", "id": "b", "seat": 2, "offer": 0, "moves": ["x"] * 64},
         {"type": "undo", "id": "c", "seat": 7},
-        {"type": "ask_undo", "id": "d", "seat": 1, "to": 9_999_999},
+        {"type": "ask_undo", "id": "d", "seat": 1, "to": "9999999"},
         {"type": "answer_undo", "id": "e", "seat": 1, "agree": True},
         {"type": "take_back", "id": "f", "seat": 1},
         {"type": "give_up", "id": "g", "seat": 1, "bot": "no such bot"},
         {"type": "mute", "id": "h", "seat": 1, "whom": 7, "muted": True},
         {"type": "hint", "id": "i", "seat": 1, "offer": 10**6},
         {"type": "say", "id": "j", "seat": 5, "text": "hello"},
-        {"type": "sync", "seat": 5, "after": 10**6},
+        {"type": "sync", "seat": 5, "after": "9b9"},
         {"type": "hello", "seats": [{"token": tokens(foreign)[0]}]},
     ]
 

@@ -93,7 +93,7 @@ def test_a_branch_of_a_lesson_has_a_secret_seed(host: Host) -> None:
         moves = [one["move"] for one in seat.states[1]["guide"]["moves"]][:1]
         seat.command("play", 1, offer=seat.states[1]["offer"]["number"], moves=moves)
     seat.close()
-    answer = host.post(f"/tables/{made['table']}/branch", {"at": 3, "seats": [*ME, {"kind": "hotseat"}]}, token)
+    answer = host.post(f"/tables/{made['table']}/branch", {"at": "3", "seats": [*ME, {"kind": "hotseat"}]}, token)
     assert answer.status_code == 200, answer.text
     branch = answer.json()
     assert host.get(f"/tables/{branch['table']}", tokens(branch)[0]).json()["seed"] == ""

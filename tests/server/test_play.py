@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from pithead.games.registry import GAMES, load_game
+from pithead.table.events import NONE
 from pithead.table.record import Record
 from pithead.table.verify import verify
 from tests.server.harness import ROOT, Host, Json, Seat, hosted, tokens
@@ -39,7 +40,7 @@ def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None =
                 if break_off:
                     known = seat.events[seat.seats[0]]
                     seat.close()
-                    seats[i] = host.seat(name, tokens(table)[i], after=known[-1]["n"] if known else 0)
+                    seats[i] = host.seat(name, tokens(table)[i], after=known[-1]["n"] if known else NONE)
                     seats[i].events[seats[i].seats[0]] = known + seats[i].events[seats[i].seats[0]]
                 continue
             own = seat.turn()
@@ -54,9 +55,11 @@ def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None =
             break
         for seat in seats:
             drain(seat)
-    for seat in seats:
-        numbers = [e["n"] for e in seat.events[seat.seats[0]]]
-        assert numbers == list(range(1, len(numbers) + 1)), "an event is missing or doubled"
+    everything = {event["n"]: event for event in host.events(name, tokens(table)[0], "all")}
+    for seat, token in zip(seats, tokens(table), strict=True):
+        heard = seat.events[seat.seats[0]]
+        assert heard == host.events(name, token), "an event is missing or doubled"
+        assert all(everything[event["n"]] == event for event in heard), "the end has changed a number"
     if watcher is not None:
         watcher.until(lambda m: m["type"] == "state" and m["state"]["status"] == "over")
     end = seats[0].states[seats[0].seats[0]]

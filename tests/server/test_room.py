@@ -133,7 +133,7 @@ def play(room: Room, id: str = "a") -> wire.Ack | wire.Advice:
     """The first choice of whoever is asked, as a command."""
     seat = room.table.waiting()[0]
     offer = room.table.offer(seat)
-    command = wire.Play(id, seat + 1, offer.number, [offer.choices[0].move.text])
+    command = wire.Play(id, seat + 1, offer.number, [offer.choices[0].move])
     return asyncio.run(Commands(NoBots(), Log(), Limits()).execute(room, seat, command))
 
 

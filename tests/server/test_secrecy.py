@@ -16,10 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from pithead.core.api import CHANCE, OVER, SPECTATOR, Game, State, seats_in
+from pithead.core.api import CHANCE, OVER, SPECTATOR, Game, State, seats_in, sees
 from pithead.core.chance import Rng
 from pithead.core.errors import TooMany
 from pithead.games.registry import GAMES, load_game
+from pithead.table.events import public_part
 from pithead.table.table import Step, Table
 from tests.parts import enough_games
 from tests.server.harness import Json, Seat, tokens
@@ -42,7 +43,7 @@ def step(
     after = state.clone()
     after.log = []
     after.apply(seat, code)
-    told = [(e.kind, e.args) for e in after.log if e.seen(audience)]
+    told = [(e.kind, e.args) for e in after.log if sees(audience, e.seen_by)]
     after.log = None
     return after, after.view(audience).key(), told
 
@@ -148,7 +149,7 @@ def play_world(
             if i == len(world.commands) // 2:
                 heard += mine.raw
                 mine.close()
-                mine = host.seat(name, own, after=5)
+                mine = host.seat(name, own, after="5")
                 actor = mine if seat == audience else others
             own_offer = actor.states[seat + 1]["offer"]
             answer = actor.command("play", seat + 1, id=f"c{i}", offer=own_offer["number"], moves=[move])
@@ -189,11 +190,13 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
         host.get(f"/tables/{name}/verify", own).text,
         host.get(f"/tables/{name}/course", own).text,
         host.get(f"/tables/{name}/events", own, view="all").text,
-        host.post(f"/tables/{name}/branch", {"at": 3, "seats": [{"kind": "me"}]}, own).text,
+        host.post(f"/tables/{name}/branch", {"at": "3", "seats": [{"kind": "me"}]}, own).text,
         host.post("/mine", {"tables": [{"table": name, "token": own}]}).text,
     ]
     last = mine.states[seat]["event"]
-    out += [host.get(f"/tables/{name}/replay", own, at=at).text for at in {0, last // 2, last, last + 1}]
+    told = ["0", *[event["n"] for event in mine.events[seat]]]
+    places = ("0", told[len(told) // 2], last, f"{public_part(last) + 1}", f"{public_part(last)}a1", "3", "3b1")
+    out += [host.get(f"/tables/{name}/replay", own, at=at).text for at in places]
     commands: list[Json] = [
         {"type": "play", "id": "x1", "seat": max(1, seat), "offer": 10**6, "moves": ["pass"]},
         {"type": "undo", "id": "x2", "seat": 1 if seat != 1 else 2},

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import threading
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,14 @@ from sqlalchemy.exc import IntegrityError
 from typer.testing import CliRunner, Result
 
 from pithead.cli.admin import admin as admin_command
+from pithead.core.api import sees
 from pithead.games.registry import load_game
 from pithead.server import schema
 from pithead.server.admin import export
 from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, TableRow, Unavailable
 from pithead.server.store import Store
+from pithead.server.tables.persistence import record_text
+from pithead.table.events import NONE
 from pithead.table.record import Record
 from pithead.table.table import Table
 from tests.server.harness import ROOT, Cluster, Host, Json, Seat, environment, tokens
@@ -179,16 +183,42 @@ OLD_NAMES = {"seating": "meta", "last_events": "told"}  # of columns
 OLD_KEYS = {"undo_request": "asked", "snapshot_line": "folded"}  # in what is now the seating
 
 
-def as_first_revision(row: Json) -> Json:
-    """A row as the first revision had it."""
-    old = {OLD_NAMES.get(k, k): v for k, v in row.items() if k not in ("lease_by", "lease_until")}
-    if "meta" in old:
-        old["meta"] = json.dumps({OLD_KEYS.get(k, k): v for k, v in json.loads(old["meta"]).items()})
+OLD_PACK = "cd5910668a0bff89"  # the hash of Dig Deep's core pack, taken of its bytes
+
+
+def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
+    """The rows of one table as the first revision had them."""
+    old = {name: [{OLD_NAMES.get(k, k): v for k, v in row.items()} for row in rows] for name, rows in kept.items()}
+    table, lines = old["tables"][0], old["lines"]
+    told = {audience: [NONE] for audience in json.loads(table["told"])}
+    header = {k: v for k, v in json.loads(table["header"]).items() if k not in ("pithead", "h")}
+    record = Record.start({**header, "pack_hash": OLD_PACK})
+    counts: dict[int, dict[str, int]] = {}
+    for row in lines:
+        record.append({k: v for k, v in json.loads(row["text"]).items() if k not in ("n", "h")})
+        for number, mask, _ in json.loads(row["events"]):
+            for audience in told:
+                told[audience] += [number] if sees(int(audience), mask) else []
+        row["text"] = record.texts(row["n"])[-1]
+        row["events"] = json.dumps([(mask, event) for _, mask, event in json.loads(row["events"])])
+        counts[row["n"]] = {audience: len(numbers) - 1 for audience, numbers in told.items()}
+    for row in old["snapshots"]:
+        data = json.loads(zlib.decompress(row["data"]))
+        del data["numbering"], data["last_events"]
+        hash = json.loads(lines[row["line"] - 1]["text"])["h"]
+        row["data"] = zlib.compress(json.dumps({**data, "told": counts[row["line"]], "h": hash}).encode())
+    table["header"], table["told"] = record.texts()[0], json.dumps(counts[lines[-1]["n"]])
+    meta = {OLD_KEYS.get(k, k): v for k, v in json.loads(table["meta"]).items()}
+    meta["asked"]["positions"] = {a: told[a].index(number) for a, number in meta["asked"]["positions"].items()}
+    table["meta"] = json.dumps(meta)
+    del table["lease_by"], table["lease_until"]
     return old
 
 
-def first_schema_with_data(db: str) -> Json:
-    """A database as the first revision had it, with a running game in it in which somebody asks to go back."""
+def first_schema_with_data(db: str) -> tuple[Json, dict[int, list[Json]]]:
+    """A database as the first revision had it, with a running game in it in which somebody asks to go back; and what
+    its seats were told.
+    """
     store = Store(db)
     with serving(db) as host:
         table = host.create()
@@ -198,13 +228,16 @@ def first_schema_with_data(db: str) -> Json:
             assert own is not None
             seat.play(own, i)
         seat.command("say", 1, text="hello")
-        assert seat.command("ask_undo", 1, to=3)["type"] == "ack"
+        assert seat.command("ask_undo", 1, to="3")["type"] == "ack"
+        told = seat.events
         seat.close()
     with store.reader.begin() as connection:
-        kept = {
-            t.name: [as_first_revision(dict(r._mapping)) for r in connection.execute(t.select())]
-            for t in (schema.tables, *schema.OF_A_TABLE)
-        }
+        kept = as_first_revision(
+            {
+                t.name: [dict(r._mapping) for r in connection.execute(t.select())]
+                for t in (schema.tables, *schema.OF_A_TABLE)
+            }
+        )
     with store.writer.begin() as connection:
         for name in (*kept, "changes", "alembic_version"):
             connection.execute(text(f"DROP TABLE {name}"))
@@ -215,21 +248,29 @@ def first_schema_with_data(db: str) -> Json:
             columns, values = ", ".join(rows[0]), ", ".join(f":{column}" for column in rows[0])
             connection.execute(text(f"INSERT INTO {name} ({columns}) VALUES ({values})"), rows)
     store.close()
-    return table
+    return table, told
 
 
 def test_a_database_of_the_first_schema_is_brought_up_with_its_data(db: str) -> None:
-    table = first_schema_with_data(db)
+    table, told = first_schema_with_data(db)
     with serving(db) as host:
         seat = host.seat(table["table"], *tokens(table))
-        assert seat.states[1]["event"] > 5
-        assert seat.states[2]["proposal"] == {"by": 1, "to": 3, "agreed": [1], "open": [2]}
+        assert seat.events == told
+        told = {audience: list(events) for audience, events in seat.events.items()}
+        assert [seat.states[s]["event"] for s in (1, 2)] == [told[s][-1]["n"] for s in (1, 2)]
+        assert seat.states[2]["proposal"] == {"by": 1, "to": "3", "agreed": [1], "open": [2]}
         chat = host.get(f"/tables/{table['table']}/chat", tokens(table)[1]).json()
         assert [line["text"] for line in chat["lines"]] == ["hello"]
-        own = seat.turn()
-        assert own is not None
-        assert seat.play(own)["type"] == "ack"
+        while seat.events[1] == told[1]:
+            own = seat.turn()
+            assert own is not None
+            assert seat.play(own)["type"] == "ack"
+        assert seat.events[1] == host.events(table["table"], tokens(table)[0])
         seat.close()
+    stored = Store(db).load(table["table"])
+    assert stored is not None and stored.snapshot is not None
+    record = Record.parse(record_text(stored.row.header, Store(db).lines(table["table"])))  # an unbroken chain
+    assert record.header["pack_hash"] == load_game("dig_deep").info.pack.digest != OLD_PACK
 
 
 # -- the admin's work

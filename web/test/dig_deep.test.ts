@@ -22,12 +22,12 @@ describe('the scene', () => {
 
   it('forgets a price that was taken back', () => {
     const told: TableEvent[] = [
-      { n: 1, event: 'price', gem: 'ruby', was: 2, now: 3 },
-      { n: 2, event: 'turn', seat: '1', round: 1 },
-      { n: 3, event: 'price', gem: 'ruby', was: 3, now: 4 },
-      { n: 4, event: 'undone', seat: '1' },
-      { n: 5, event: 'turn', seat: '2', round: 1 },
-      { n: 6, event: 'price', gem: 'ruby', was: 3, now: 2 },
+      { n: '1', event: 'price', gem: 'ruby', was: 2, now: 3 },
+      { n: '2', event: 'turn', seat: '1', round: 1 },
+      { n: '3', event: 'price', gem: 'ruby', was: 3, now: 4 },
+      { n: '4', event: 'undone', seat: '1' },
+      { n: '5', event: 'turn', seat: '2', round: 1 },
+      { n: '6', event: 'price', gem: 'ruby', was: 3, now: 2 },
     ];
     const now = { gems: [{ gem: 'ruby', price: 2 } as const] };
     expect(priceHistory(told, now).ruby).toEqual([3, 3, 2]);

@@ -148,7 +148,7 @@ describe('a command', () => {
       type: 'state',
       seat: 1,
       state: { seat: 1, event: 0, scene: {}, players: [] } as unknown as TableState,
-      events: [{ n: 1, event: 'x' }],
+      events: [{ n: '1', event: 'x' }],
       fresh: false,
     });
     const answer = live.send(PASS);
@@ -161,6 +161,6 @@ describe('a command', () => {
       retry: 0,
     });
     expect((await answer).refusal?.code).toBe('stale_offer');
-    expect(Wire.last.of('sync')).toEqual([{ type: 'sync', seat: 1, after: 1 }]);
+    expect(Wire.last.of('sync')).toEqual([{ type: 'sync', seat: 1, after: '1' }]);
   });
 });

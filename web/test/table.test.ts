@@ -16,32 +16,41 @@ function choice(move: string, kind = 'place'): Choice {
 const offerOf = (...choices: Choice[]): Offer => ({ number: 1, seat: 1, prompt: '', choices });
 
 describe('looking back', () => {
-  const stops = [3, 7, 12];
+  const numbers = ['1', '2', '3', '3b1', '3b2', '5', '6'];
+  const events = numbers.map((n) => ({ n, event: 'x' })) as TableEvent[];
+  const stops = ['2', '3b1', '6'];
 
   it('goes from stop to stop, back to the start and on to now', () => {
-    expect(stepFrom(stops, 12, 12, -1)).toBe(7);
-    expect(stepFrom(stops, 3, 12, -1)).toBe(0);
-    expect(stepFrom(stops, 0, 12, 1)).toBe(3);
-    expect(stepFrom(stops, 7, 12, 1)).toBeNull();
-    expect(stepFrom(stops, 5, 12, 1)).toBe(7);
-    expect(stepFrom([], 0, 0, 1)).toBeNull();
+    expect(stepFrom(events, stops, null, -1)).toBe('3b1');
+    expect(stepFrom(events, stops, '6', -1)).toBe('3b1');
+    expect(stepFrom(events, stops, '2', -1)).toBe('0');
+    expect(stepFrom(events, stops, '0', 1)).toBe('2');
+    expect(stepFrom(events, stops, '3', 1)).toBe('3b1');
+    expect(stepFrom(events, stops, '3b1', 1)).toBeNull();
+    expect(stepFrom([], [], '0', 1)).toBeNull();
   });
 
   it('shows what had happened by then, and everything now', () => {
-    const events = [1, 2, 3].map((n) => ({ n, event: 'x' })) as TableEvent[];
-    expect(eventsUpTo(events, 2).map((event) => event.n)).toEqual([1, 2]);
-    expect(eventsUpTo(events, 0)).toEqual([]);
+    expect(eventsUpTo(events, '3b1').map((event) => event.n)).toEqual(['1', '2', '3', '3b1']);
+    expect(eventsUpTo(events, '0')).toEqual([]);
     expect(eventsUpTo(events, null)).toBe(events);
+  });
+
+  it('puts an event that only others were told before the next of its own', () => {
+    expect(eventsUpTo(events, '4').at(-1)?.n).toBe('3b2');
+    expect(stepFrom(events, stops, '4', 1)).toBeNull();
+    expect(stepFrom(events, stops, '4', -1)).toBe('3b1');
   });
 
   it('reads the address that it writes, and nothing else', () => {
     const query = (address: string) => new URL(address, 'http://x').searchParams;
-    for (const at of [0, 57, null]) {
+    for (const at of ['0', '57', '57b3', '57ac12', null]) {
       const address = positionAddress('abc', query('/t/abc?board=generic&at=3'), at);
       expect(positionAsked(query(address))).toBe(at);
       expect(query(address).get('board')).toBe('generic');
     }
-    for (const wrong of ['', '-1', '1.5', 'x', '7x']) expect(positionAsked(query(`/t/abc?at=${wrong}`))).toBeNull();
+    for (const wrong of ['', '-1', '1.5', 'x', '7x', '07', '7h1', '7b0', '7b'])
+      expect(positionAsked(query(`/t/abc?at=${wrong}`))).toBeNull();
   });
 });
 
@@ -102,7 +111,7 @@ describe('the tabs of a phone', () => {
 });
 
 describe('announcing', () => {
-  const line = (text: string) => ({ n: 1, first: 1, seat: null, turn: false, text });
+  const line = (text: string) => ({ n: '1', first: '1', events: ['1'], seat: null, turn: false, text });
 
   it('says the lines without their drawings, then the question', () => {
     expect(inSentences([line(`${mark('seat:0', 'Ann')} digs`), line('')], 'Your turn: what now?')).toBe(

@@ -30,7 +30,7 @@ describe('what is counted', () => {
     { verb: 'bid_money', args: { money: String(money) } },
   ];
   const event = {
-    n: 1,
+    n: '1',
     event: 'bid',
     seat: '9',
     zinc: 2,
@@ -84,16 +84,17 @@ describe('the rules’ Markdown', () => {
 
 describe('events', () => {
   const run = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i, event: 'x' })) as TableEvent[];
+    Array.from({ length: to - from + 1 }, (_, i) => ({ n: String(from + i), event: 'x' })) as TableEvent[];
 
   it('join without doubles', () => {
-    expect(joined(run(1, 3), run(2, 5)).map((event) => event.n)).toEqual([1, 2, 3, 4, 5]);
-    expect(joined([], run(7, 8)).map((event) => event.n)).toEqual([7, 8]);
-    expect(joined(run(1, 3), run(2, 3))).toHaveLength(3);
+    expect(joined(run(1, 3), run(2, 5), false).map((event) => event.n)).toEqual(['1', '2', '3', '4', '5']);
+    expect(joined(run(1, 3), run(6, 7), false).map((event) => event.n)).toEqual(['1', '2', '3', '6', '7']);
+    expect(joined([], run(7, 8), false).map((event) => event.n)).toEqual(['7', '8']);
+    expect(joined(run(1, 3), run(2, 3), false)).toHaveLength(3);
   });
 
   it('start anew after a gap', () => {
-    expect(joined(run(1, 3), run(9, 10)).map((event) => event.n)).toEqual([9, 10]);
+    expect(joined(run(1, 3), run(9, 10), true).map((event) => event.n)).toEqual(['9', '10']);
   });
 });
 
@@ -108,7 +109,7 @@ describe('addresses', () => {
 
   it('of a position keep what else the address says', () => {
     const query = new URLSearchParams('board=generic&at=3');
-    expect(positionAddress('abc', query, 57)).toBe('/t/abc?board=generic&at=57');
+    expect(positionAddress('abc', query, '57')).toBe('/t/abc?board=generic&at=57');
     expect(positionAddress('abc', query, null)).toBe('/t/abc?board=generic');
     expect(positionAddress('abc', new URLSearchParams('at=3'), null)).toBe('/t/abc');
   });

@@ -9,6 +9,7 @@ from rich.text import Text
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, AnyBoard
 from pithead.core.api import SPECTATOR
 from pithead.locales import Texts
+from pithead.table.events import TableEvent, visible
 from pithead.table.table import Table
 
 
@@ -19,7 +20,7 @@ class Chronicle:
         """`fresh`: nothing was played on this table yet, so that all its events can still be seen on it."""
         self.table = table
         self.board = board
-        self.asides: dict[int, Callable[[Texts], Text]] = {}
+        self.asides: dict[str, Callable[[Texts], Text]] = {}  # by the number of the event
         self.noted = 0 if fresh else len(table.event_log)
         self.follow()
 
@@ -28,10 +29,10 @@ class Chronicle:
         if self.noted == len(self.table.event_log):
             return
         scene = self.table.scene(SPECTATOR)
-        for i in range(self.noted, len(self.table.event_log)):
-            aside = self.board.aside(self.table.event_log[i].event, scene)
+        for entry in self.table.event_log[self.noted :]:
+            aside = self.board.aside(entry.event, scene)
             if aside is not None:
-                self.asides[i] = aside
+                self.asides[entry.number] = aside
         self.noted = len(self.table.event_log)
 
     def opening(self) -> int:
@@ -40,13 +41,10 @@ class Chronicle:
         return kinds.index(self.board.heading) if self.board.heading in kinds else 0
 
     def lines(self, audience: int, texts: Texts, since: int = 0) -> list[Text]:
-        """The log as an audience may read it; `since` is a number of events told so far."""
+        """The log as an audience may read it; `since` leaves out the first of all events, so many."""
         out: list[Text] = []
-        for i in range(since, len(self.table.event_log)):
-            entry = self.table.event_log[i]
-            if not entry.seen(audience):
-                continue
-            text = self._text(i, texts)
+        for entry in visible(audience, self.table.event_log[since:]):
+            text = self._text(entry, texts)
             if entry.event["event"] in self.board.follow and out:
                 out[-1].append(" · ", style="dim")
                 out[-1].append_text(text)
@@ -54,13 +52,13 @@ class Chronicle:
                 out.append(text)
         return out
 
-    def _text(self, i: int, texts: Texts) -> Text:
-        event = self.table.event_log[i].event
+    def _text(self, entry: TableEvent, texts: Texts) -> Text:
+        event = entry.event
         names = [player.name for player in self.table.players]
         text = self.board.paint(texts.event(self.table.game, event, names))
-        if i in self.asides:
+        if entry.number in self.asides:
             text.append(texts.msg("common-colon"))
-            text.append_text(self.asides[i](texts))
+            text.append_text(self.asides[entry.number](texts))
         if event["event"] in self.board.follow or "seat" not in event:
             return text
         seat = int(str(event["seat"])) - 1

@@ -12,7 +12,7 @@ from pithead.cli.boards import AnyBoard, AnyShown
 from pithead.core.api import Game
 from pithead.core.errors import MoveError, PitheadError
 from pithead.locales import Texts
-from pithead.table.offer import Choice, Offer
+from pithead.table.offer import Choice, Offer, named
 
 SPOKEN_OUT = 8  # up to so many choices stand on lines of their own
 SHOWN = 10  # so many are named in an error
@@ -41,13 +41,13 @@ class Menu:
         self.offer = offer
         self.texts = texts
         self.groups: list[tuple[str, list[Entry]]] = []
-        verbs = list(dict.fromkeys(c.move.verb for c in offer.choices))
+        verbs = list(dict.fromkeys(c.verb for c in offer.choices))
         verbs.sort(key=lambda verb: not game.actions.by_name[verb].args)  # what ends something comes last
         number = 0
         for verb in verbs:
             entries = []
             for choice in offer.choices:
-                if choice.move.verb == verb:
+                if choice.verb == verb:
                     number += 1
                     entries.append(Entry(number, choice, self._forms(choice)))
             self.groups.append((verb, entries))
@@ -55,7 +55,7 @@ class Menu:
 
     def _forms(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
         """The move text, the same with the verb in words, and the reader's own words."""
-        verb, labels = choice.move.verb, [label.lower() for label in choice.move.args]
+        verb, labels = choice.verb, [label.lower() for label in named(choice).args]
         heading = self.texts.verb(self.game, verb).lower().split()
         spoken = [word.lower() for word in self._words(choice)]
         forms = [(verb, *labels), (*verb.split("_"), *labels), (*heading, *labels)]
@@ -65,16 +65,15 @@ class Menu:
 
     def _words(self, choice: Choice) -> list[str]:
         """The arguments in the reader's words; a step keeps its sign."""
-        args = self.game.actions.by_name[choice.move.verb].args
+        args, labels = self.game.actions.by_name[choice.verb].args, named(choice).args
         words = [
-            self.texts.value(self.game, arg.domain, label, self.names)
-            for arg, label in zip(args, choice.move.args, strict=True)
+            self.texts.value(self.game, arg.domain, label, self.names) for arg, label in zip(args, labels, strict=True)
         ]
-        return [word if isinstance(word, str) else label for word, label in zip(words, choice.move.args, strict=True)]
+        return [word if isinstance(word, str) else label for word, label in zip(words, labels, strict=True)]
 
     def phrase(self, choice: Choice) -> str:
         """The whole choice in the reader's words."""
-        return self.texts.move(self.game, choice.move, self.names)
+        return self.texts.move(self.game, named(choice), self.names)
 
     # -- reading
 
@@ -111,7 +110,7 @@ class Menu:
         """Why it is no choice: a move for another moment, a slip, or nothing at all."""
         verb = self._verb(typed)
         if verb is not None:
-            same = [entry for entry in self.entries if entry.choice.move.verb == verb] or self.entries
+            same = [entry for entry in self.entries if entry.choice.verb == verb] or self.entries
             return self.texts.msg("cli-error-impossible", typed=typed, possible=self._listed(same))
         known = sorted({form[0] for entry in self.entries for form in entry.forms})
         near = get_close_matches(words[0], known, 2)
@@ -128,7 +127,7 @@ class Menu:
             return spoken.get(typed.lower())
 
     def _listed(self, entries: Sequence[Entry]) -> str:
-        shown = [entry.choice.move.text for entry in entries[:SHOWN]]
+        shown = [entry.choice.move for entry in entries[:SHOWN]]
         return self.texts.listed(shown) + (" …" if len(entries) > SHOWN else "")
 
     # -- showing

@@ -17,7 +17,7 @@ from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
-from pithead.core.api import SPECTATOR, Bot, Budget
+from pithead.core.api import SPECTATOR, Bot, Budget, sees
 from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
@@ -50,7 +50,9 @@ class Session:
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
         self.opening = self.chronicle.opening()
         start = max(self.opening, len(table.event_log) - PAST) if resumed else self.opening
-        self.shown = dict.fromkeys([*range(len(self.names)), SPECTATOR], start)  # events told to each so far
+        self.shown = dict.fromkeys(
+            [*range(len(self.names)), SPECTATOR], start
+        )  # how much of the table's log each has read
         self.words = self._command_words()
 
     def _command_words(self) -> dict[str, str]:
@@ -117,7 +119,8 @@ class Session:
 
     def _private_news(self, seat: int) -> bool:
         """Whether a seat was told something that not everybody was, and has not read it yet."""
-        return any(entry.seen(seat) and not entry.seen(SPECTATOR) for entry in self.table.event_log[self.shown[seat] :])
+        unread = self.table.event_log[self.shown[seat] :]
+        return any(sees(seat, entry.seen_by) and not sees(SPECTATOR, entry.seen_by) for entry in unread)
 
     # -- showing
 
@@ -180,7 +183,7 @@ class Session:
             try:
                 if command is None:
                     entry = menu.find(typed) if typed else menu.entries[0]
-                    self._play(seat, entry.choice.move.text)
+                    self._play(seat, entry.choice.move)
                     return
                 if self._do(command, rest.strip(), seat, menu):
                     return
@@ -246,12 +249,12 @@ class Session:
     def _help_choice(self, menu: Menu, entry: Entry, shown: AnyShown) -> None:
         game, choice = self.table.game, entry.choice
         phrase = self.board.paint(menu.phrase(choice))
-        head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move.text}", "dim"))
+        head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move}", "dim"))
         note = self.board.note(choice, shown, self.texts)
         if note.cell_len:
             head.append("  ")
             head.append_text(note)
-        self.screen.show(head, Padding(Text(self.texts.explain(game, choice.move.verb)), (0, 0, 0, 2)))
+        self.screen.show(head, Padding(Text(self.texts.explain(game, choice.verb)), (0, 0, 0, 2)))
         if choice.warning:
             self.screen.show(Padding(Text("! " + self.texts.msg(choice.warning), style="yellow"), (0, 0, 0, 2)))
         self.screen.show(Text("  " + self.texts.msg("cli-clause", clause=choice.clause), style="dim"))
@@ -265,7 +268,7 @@ class Session:
     def _hint(self, seat: int, menu: Menu) -> None:
         """What the strongest bot would do, from the seat's own view, and why."""
         game, view = self.table.game, self.table.view(seat)
-        entries = {entry.choice.code: entry for entry in menu.entries}
+        entries = {game.actions.parse(entry.choice.move): entry for entry in menu.entries}
         seed = hint_seed(luck_of(self.table.chance), seat)
         for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), seed):
             phrase = self.texts.run(game, [game.actions.decode(code) for code in one.codes], self.names)

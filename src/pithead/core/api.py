@@ -63,11 +63,10 @@ class Event:
     def __reduce__(self) -> tuple[type[Event], tuple[int, tuple[int, ...], int, bool]]:
         return Event, (self.kind, self.args, self.seen_by, self.reveals)
 
-    def seen(self, audience: int) -> bool:
-        """Whether a seat, SPECTATOR or TRUTH is told of it."""
-        if audience == TRUTH:
-            return True
-        return bool(self.seen_by >> (7 if audience == SPECTATOR else audience) & 1)
+
+def sees(audience: int, seen_by: int) -> bool:
+    """Whether a seat, SPECTATOR or TRUTH is told of an event with this mask."""
+    return audience == TRUTH or bool(seen_by >> (7 if audience == SPECTATOR else audience) & 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,10 +10,11 @@ from itertools import pairwise, zip_longest
 from operator import attrgetter
 from typing import TypeAlias
 
-from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR, TRUTH, Event, Game, Options, State, seats_in
+from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR, TRUTH, Event, Game, Options, State, seats_in, sees
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import TooMany
 from pithead.lab.findings import Finding, Report, audience_name, read_moves
+from pithead.table.events import Numbering
 
 Value: TypeAlias = int | list[int] | list[list[int]]
 Told: TypeAlias = tuple[int, tuple[int, ...], bool]  # an event without its audience: kind, numbers, whether it reveals
@@ -262,6 +263,7 @@ def same_step(
         trial.report.tried["non-interference: parted by a reveal"] += 1
         return
     trial.report.tried["non-interference: events"] += 1
+    _same_numbers(trial, audience, events, heard)
     trial.expect_equal("non-interference: view", after, world.view(audience), audience)
 
 
@@ -295,6 +297,8 @@ def secret_choice(
         f"{'alike' if same_events else 'apart'}",
         audience,
     )
+    if same_events:
+        _same_numbers(trial, audience, events, heard)
 
 
 def possible(state: State, seat: int, code: int) -> bool:
@@ -310,7 +314,20 @@ def possible(state: State, seat: int, code: int) -> bool:
 
 
 def _seen(events: Sequence[Event], audience: int) -> list[Told]:
-    return [(e.kind, tuple(e.args), bool(e.reveals)) for e in events if e.seen(audience)]
+    return [(e.kind, tuple(e.args), bool(e.reveals)) for e in events if sees(audience, e.seen_by)]
+
+
+def _same_numbers(trial: Trial, audience: int, one: Sequence[Event], two: Sequence[Event]) -> None:
+    """What looks the same to an audience is numbered alike for it, now and from here on."""
+    numbers = _numbers(one, audience), _numbers(two, audience)
+    trial.expect("non-interference: numbers", numbers[0] == numbers[1], f"{numbers[0]} / {numbers[1]}", audience)
+
+
+def _numbers(events: Sequence[Event], audience: int) -> tuple[list[str], int]:
+    """The numbers of the events that an audience sees, and the one that its further numbers build on."""
+    numbering = Numbering()
+    found = [(numbering.following(e.seen_by), e.seen_by) for e in events]
+    return [number for number, mask in found if sees(audience, mask)], numbering.public
 
 
 def told(trial: Trial, events: Sequence[Event]) -> None:

@@ -42,7 +42,7 @@ tables = Table(
     Index("tables_due", "status", "bots_due", "deadline"),
 )
 
-# The truth: the lines of each record, with the events that they caused (mask of who sees it, event).
+# The truth: the lines of each record, with the events that they caused (number, mask of who sees it, names).
 lines = Table(
     "lines",
     metadata,

@@ -1,68 +1,48 @@
-"""What a seat is asked: choices by their names, described well enough for a client that knows no game."""
+"""What a seat is asked: choices by their names, described well enough for a client that knows no game. Terminal, server
+and wire have this one form of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
 
 from pithead.core.actions import Move
-from pithead.core.api import Detail, Game, Json, State
+from pithead.core.api import Detail, Game, State
 
 
-@dataclass(frozen=True)
-class Choice:
-    """One thing the seat may do.
+class Choice(Struct, frozen=True):
+    """One thing the seat may do: `move` is what to send back.
 
     kind     the input that draws it: place, card, option, amount or dice
     args     the move's arguments by name
-    clause   the rule behind it; cost, preview and warning as in `core.api.Detail`
+    clause   the rule behind it; cost: what it takes; preview: what would happen; warning: message id, or ""
     """
 
-    code: int
-    move: Move
+    move: str
+    verb: str
     kind: str
-    args: dict[str, Json]
+    args: dict[str, Any]
     clause: str
-    cost: Mapping[str, int | str]
-    preview: Mapping[str, object]
+    cost: Mapping[str, Any]
+    preview: Mapping[str, Any]
     warning: str
 
-    def to_json(self) -> dict[str, object]:
-        """For the wire: names only."""
-        return {
-            "move": self.move.text,
-            "verb": self.move.verb,
-            "kind": self.kind,
-            "args": self.args,
-            "clause": self.clause,
-            "cost": self.cost,
-            "preview": self.preview,
-            "warning": self.warning,
-        }
 
-
-@dataclass(frozen=True)
-class Offer:
-    """The question to one seat. `number` must come back with the answer, so that a stale answer is noticed."""
+class Offer(Struct, frozen=True):
+    """The question to a seat; `number` goes back with the answer, and tells a stale one. `prompt` is a message id."""
 
     number: int
     seat: int
     prompt: str
-    choices: tuple[Choice, ...]
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "number": self.number,
-            "seat": self.seat + 1,
-            "prompt": self.prompt,
-            "choices": [c.to_json() for c in self.choices],
-        }
+    choices: list[Choice]
 
 
 def make_offer(game: Game, view: State, seat: int, number: int) -> Offer:
     """The offer of a seat, from its own view alone."""
-    choices = tuple(make_choice(game, code, game.detail(view, seat, code)) for code in view.legal(seat))
-    return Offer(number, seat, game.prompt(view, seat), choices)
+    choices = [make_choice(game, code, game.detail(view, seat, code)) for code in view.legal(seat)]
+    return Offer(number, seat + 1, game.prompt(view, seat), choices)
 
 
 def make_choice(game: Game, code: int, detail: Detail) -> Choice:
@@ -71,8 +51,8 @@ def make_choice(game: Game, code: int, detail: Detail) -> Choice:
     args = game.actions.to_json(code)
     del args["verb"]
     return Choice(
-        code,
-        game.actions.decode(code),
+        game.actions.format(code),
+        verb.name,
         verb.kind,
         args,
         detail.clause or verb.clause,
@@ -80,3 +60,8 @@ def make_choice(game: Game, code: int, detail: Detail) -> Choice:
         detail.preview,
         detail.warning,
     )
+
+
+def named(choice: Choice) -> Move:
+    """The move of a choice in its parts."""
+    return Move(choice.verb, [str(label) for label in choice.args.values()])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.core.api import Game, Json
+from pithead.table.events import numbering_from_json
 from pithead.table.record import Record, RecordError, player_from_json
 from pithead.table.table import Table, empty_table
 
@@ -18,14 +19,9 @@ def settled(table: Table) -> bool:
     return not any(table.can_undo(seat) for seat in range(len(table.players)))
 
 
-def audiences(table: Table) -> list[int]:
-    """Everybody who is told events: the seats, the spectators, and whoever looks at a finished game."""
-    return [*range(len(table.players)), SPECTATOR, TRUTH]
-
-
-def event_counts(table: Table) -> dict[str, Json]:
+def last_event_numbers(table: Table) -> dict[str, Json]:
     """The number of each audience's last event, by audience."""
-    return {str(a): table.last_event(a) for a in audiences(table)}
+    return {str(audience): number for audience, number in table.last_events.items()}
 
 
 def take(table: Table) -> dict[str, Json]:
@@ -37,14 +33,15 @@ def take(table: Table) -> dict[str, Json]:
         "count": table.count,
         "offers": list[Json](table.offers),
         "players": [p.to_json() for p in table.players],
-        "told": event_counts(table),
+        "numbering": table.numbering.to_json(),
+        "last_events": last_event_numbers(table),
     }
 
 
 def fold(table: Table) -> None:
     """Forget steps, commands, events and lines up to now; what a seat could take back before, it no longer can."""
-    table.events_before = {a: table.last_event(a) for a in audiences(table)}
     table.base = table.state.clone()
+    table.events_before = dict(table.last_events)
     table.steps, table.commands, table.event_log = [], [], []
     table.record.fold()
 
@@ -53,17 +50,19 @@ def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json]
     """The folded table of a snapshot; RecordError where it does not fit the game."""
     table = empty_table(Table, game, Record(dict(header)), seed)
     try:
-        state, offers, players, told = (snapshot[name] for name in ("state", "offers", "players", "told"))
+        state, offers, players, last = (snapshot[name] for name in ("state", "offers", "players", "last_events"))
         if (
             not isinstance(state, dict)
             or not isinstance(offers, list)
             or not isinstance(players, list)
-            or not isinstance(told, dict)
+            or not isinstance(last, dict)
         ):
             raise ValueError("its parts have the wrong form")
         table.state = game.load(state)
         table.base = table.state.clone()
-        table.events_before = {int(a): int(str(n)) for a, n in told.items()}
+        table.numbering = numbering_from_json(snapshot["numbering"])
+        table.last_events = {int(audience): str(number) for audience, number in last.items()}
+        table.events_before = dict(table.last_events)
         table.offers = [int(str(n)) for n in offers]
         table.players = [player_from_json(p) for p in players]
         table.count = int(str(snapshot["count"]))

@@ -19,9 +19,11 @@ from pithead.core.api import (
     State,
     check_options,
     seats_in,
+    sees,
 )
 from pithead.core.chance import Chance, Rng
 from pithead.core.errors import MoveError, PitheadError, TooMany
+from pithead.table.events import NONE, Numbering, TableEvent, after, visible
 from pithead.table.offer import Offer, make_offer
 from pithead.table.record import Player, Record, RecordError, player_from_json
 
@@ -53,18 +55,6 @@ class Command:
     reveals: bool
 
 
-@dataclass(frozen=True)
-class TableEvent:
-    """An event by its names, who sees it, and the record line it came with."""
-
-    seen_by: int
-    line: int
-    event: dict[str, Json]
-
-    def seen(self, audience: int) -> bool:
-        return audience == TRUTH or bool(self.seen_by >> (7 if audience == SPECTATOR else audience) & 1)
-
-
 class Table:
     """The authority. Everything that reaches a player comes from `view`, `scene`, `offer` and `events`.
 
@@ -92,9 +82,11 @@ class Table:
         self.steps: list[Step] = []
         self.commands: list[Command] = []  # those not taken back
         self.count = 0  # commands so far, those taken back too
-        self.event_log: list[TableEvent] = []
+        self.event_log: list[TableEvent] = []  # since older ones were folded away
+        self.numbering = Numbering()
+        self.last_events = dict.fromkeys([*range(len(players)), SPECTATOR, TRUTH], NONE)  # by audience: its number
+        self.events_before = dict(self.last_events)  # the same for the last one that was folded away
         self.base: State | None = None  # where the steps start from, if older ones were folded away
-        self.events_before: dict[int, int] = {}  # how many events each audience was told before
         self.offers = [1] * len(players)
         if header is not None:
             self.record = Record(header)
@@ -137,17 +129,21 @@ class Table:
         """The question to a seat; without choices while it is not waiting."""
         return make_offer(self.game, self.view(seat), seat, self.offers[seat])
 
-    def events(self, audience: int, since: int = 0) -> list[dict[str, Json]]:
-        """What an audience was told, numbered for it from 1; `since` skips that many. Folded events are not among
-        them.
-        """
-        before = self.events_before.get(audience, 0)
-        seen = [t.event for t in self.event_log if t.seen(audience)]
-        return [{"n": before + i + 1, **event} for i, event in enumerate(seen) if before + i >= since]
+    def events(self, audience: int) -> list[dict[str, Json]]:
+        """What an audience was told, each with its number `n`. Folded events are not among them."""
+        return [entry.to_json() for entry in visible(audience, self.event_log)]
 
-    def last_event(self, audience: int) -> int:
-        """The number of the last event that an audience was told."""
-        return self.events_before.get(audience, 0) + sum(1 for t in self.event_log if t.seen(audience))
+    def events_after(self, audience: int, number: str) -> list[TableEvent] | None:
+        """What an audience was told after an event, by its number; None where that is not among what is in memory."""
+        return after(visible(audience, self.event_log), number, self.events_before[audience])
+
+    def _tell(self, mask: int, line: int, event: dict[str, Json]) -> None:
+        """One more event, for those in a mask."""
+        entry = TableEvent(self.numbering.following(mask), mask, line, event)
+        self.event_log.append(entry)
+        for audience in self.last_events:
+            if sees(audience, mask):
+                self.last_events[audience] = entry.number
 
     # -- playing
 
@@ -192,9 +188,7 @@ class Table:
     def _tell_clock(self, seat: int, bot: str) -> None:
         """If a bot decided because a person's time was up, everybody learns it before they learn what."""
         if bot:
-            self.event_log.append(
-                TableEvent(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
-            )
+            self._tell(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
 
     def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
         """The code of a move that is legal in `state`."""
@@ -222,9 +216,7 @@ class Table:
         self.steps.append(step)
         for event in log:
             kind = self.game.events[event.kind]
-            self.event_log.append(
-                TableEvent(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)})
-            )
+            self._tell(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)})
         return log
 
     def _settle(self, command: int) -> list[Event]:
@@ -270,7 +262,7 @@ class Table:
             "kind": player.kind,
             "bot": player.bot,
         }
-        self.event_log.append(TableEvent(PUBLIC, self.record.count, event))
+        self._tell(PUBLIC, self.record.count, event)
 
     # -- taking back
 
@@ -328,7 +320,7 @@ class Table:
             self.offers[owner] += 1
         others = len(owners) > 1 or not self._hidden(seat)
         event: dict[str, Json] = {"event": "undone", "seat": str(seat + 1)}
-        self.event_log.append(TableEvent(PUBLIC if others else 1 << seat, self.record.count, event))
+        self._tell(PUBLIC if others else 1 << seat, self.record.count, event)
 
     def _hidden(self, seat: int) -> bool:
         """Whether the seat acts at once with others, who must not learn that it changed its mind."""

@@ -6,7 +6,7 @@ position passes the audit.
 
 from __future__ import annotations
 
-from pithead.core.api import CHANCE, Event
+from pithead.core.api import CHANCE, Event, sees
 from pithead.games.dig_deep.game import DigDeepGame
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import ACTIONS, COLUMNS, GEMS, Phase
@@ -194,7 +194,7 @@ def told(events: list[Event], audience: int) -> list[str]:
     """The events that an audience sees, as "name value value"."""
     out = []
     for event in events:
-        if event.seen(audience):
+        if sees(audience, event.seen_by):
             kind_of = GAME.events[event.kind]
             out.append(" ".join([kind_of.name, *[str(v) for v in kind_of.name_values(event.args).values()]]))
     return out

@@ -8,7 +8,7 @@ Moves stand in one string, separated by semicolons; what chance answers stands b
 
 from __future__ import annotations
 
-from pithead.core.api import CHANCE, Event
+from pithead.core.api import CHANCE, Event, sees
 from pithead.games.imperial_miners import flow, mine
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.imperial_miners.state import ImperialMiners
@@ -199,4 +199,4 @@ class Position:
 
     def told(self, seat: int = 0) -> list[str]:
         """The names of the events that a seat was told."""
-        return [GAME.events[e.kind].name for e in self.log if e.seen(seat)]
+        return [GAME.events[e.kind].name for e in self.log if sees(seat, e.seen_by)]

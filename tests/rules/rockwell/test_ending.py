@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pithead.core.api import CHANCE, OVER, SPECTATOR, Event
+from pithead.core.api import CHANCE, OVER, SPECTATOR, Event, sees
 from pithead.core.chance import Rng
 from pithead.games.rockwell import scoring
 from pithead.games.rockwell.state import Rockwell
@@ -210,4 +210,4 @@ def test_all_screens_come_down_at_the_end() -> None:
         held = [int(scoring.holding(state, seat, what)) for what in range(5)]
         assert list(event.args[1:6]) == [*held[:4], 100 * held[4]]
         assert event.reveals
-        assert event.seen(SPECTATOR)
+        assert sees(SPECTATOR, event.seen_by)

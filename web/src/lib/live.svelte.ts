@@ -2,9 +2,10 @@
 
 import type { Advised, ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
 import * as api from './api';
+import { lastNumber } from './numbers';
 import { shared } from './share';
 
-export type TableEvent = { n: number; event: string } & { [name: string]: Json };
+export type TableEvent = { n: string; event: string } & { [name: string]: Json };
 export type Line = 'connecting' | 'online' | 'waiting' | 'refused';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -47,6 +48,7 @@ export class Live {
   private pings = 0;
   private heard = 0;
   private closed = false;
+  private partial = false; // the socket has left older events out
   private awake = () => this.wake();
 
   constructor(table: string, token: string) {
@@ -106,7 +108,7 @@ export class Live {
     this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {
-      const after = this.events.at(-1)?.n ?? 0;
+      const after = lastNumber(this.events);
       socket.send(
         JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }),
       );
@@ -156,7 +158,7 @@ export class Live {
         this.pings = window.setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'state':
-        this.take(message.state, message.events as TableEvent[]);
+        this.take(message.state, message.events as TableEvent[], message.fresh);
         break;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
@@ -185,7 +187,7 @@ export class Live {
       return;
     }
     if (order && refusal.code === 'stale_offer')
-      this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: this.events.at(-1)?.n ?? 0 }));
+      this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: lastNumber(this.events) }));
     this.settle(refusal.id, refusal, []);
   }
 
@@ -200,8 +202,9 @@ export class Live {
     order?.done(refusal, advice);
   }
 
-  private take(state: TableState, told: TableEvent[]): void {
-    this.events = joined(this.events, told);
+  private take(state: TableState, told: TableEvent[], fresh: boolean): void {
+    this.events = joined(this.events, told, fresh);
+    this.partial ||= fresh;
     const old = this.state;
     this.state = old
       ? {
@@ -210,31 +213,33 @@ export class Live {
           players: shared(old.players, state.players),
         }
       : state;
-    if ((this.events[0]?.n ?? 1) > 1) void this.backfill();
+    if (this.partial) void this.backfill();
   }
 
   /** A long game: the socket brings the last events, the rest is fetched in pages. */
   private async backfill(): Promise<void> {
-    const until = this.events[0]?.n ?? 1;
+    const first = this.events[0]?.n;
     let older: TableEvent[] = [];
     try {
-      while ((older.at(-1)?.n ?? 0) < until - 1) {
-        const page = await api.events(this.table, this.token, older.at(-1)?.n ?? 0);
-        if (page.events.length === 0) return;
-        older = older.concat(page.events as TableEvent[]);
+      for (;;) {
+        const page = (await api.events(this.table, this.token, lastNumber(older))).events as TableEvent[];
+        const met = page.findIndex((event) => event.n === first);
+        older = older.concat(met < 0 ? page : page.slice(0, met));
+        if (page.length === 0 || this.events[0]?.n !== first) return;
+        if (met >= 0) break;
       }
-      this.events = joined(older, this.events);
+      this.partial = false;
+      this.events = older.concat(this.events);
     } catch {
       // The line is down; the next state tries again.
     }
   }
 }
 
-/** Two runs of events as one, without doubles; after a gap only the later run. */
-export function joined(before: TableEvent[], after: TableEvent[]): TableEvent[] {
-  const last = before.at(-1)?.n ?? 0;
-  const fresh = after.filter((event) => event.n > last);
-  const first = fresh[0];
-  if (!first) return before;
-  return first.n === last + 1 || before.length === 0 ? before.concat(fresh) : fresh;
+/** Two runs of events as one, without doubles; `gap`: older ones were left out between them, and only the later run counts. */
+export function joined(before: TableEvent[], told: TableEvent[], gap: boolean): TableEvent[] {
+  if (gap) return told;
+  const known = told.findLastIndex((event) => event.n === lastNumber(before));
+  const fresh = told.slice(known + 1);
+  return fresh.length === 0 ? before : before.concat(fresh);
 }

@@ -1,5 +1,7 @@
 // An address taken apart. Pure.
 
+import { NUMBER } from './numbers';
+
 export interface Route {
   page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'lost';
   name: string; // the game or the table
@@ -16,16 +18,16 @@ export function parse(url: URL): Route {
 }
 
 /** The position that a table's address asks for; null for now. */
-export function positionAsked(query: URLSearchParams): number | null {
+export function positionAsked(query: URLSearchParams): string | null {
   const asked = query.get('at') ?? '';
-  return /^\d+$/.test(asked) ? Number(asked) : null;
+  return NUMBER.test(asked) ? asked : null;
 }
 
 /** The address of a table's position: `at` an event, or now (null); whatever else the query says stays. */
-export function positionAddress(table: string, query: URLSearchParams, at: number | null): string {
+export function positionAddress(table: string, query: URLSearchParams, at: string | null): string {
   const next = new URLSearchParams(query);
   if (at === null) next.delete('at');
-  else next.set('at', String(at));
+  else next.set('at', at);
   const text = next.toString();
   return `/t/${table}${text ? `?${text}` : ''}`;
 }

@@ -3,6 +3,7 @@
 import { onDestroy, untrack } from 'svelte';
 import type { AnyBoard } from '../boards/contract';
 import type { Live } from '../lib/live.svelte';
+import { after, lastNumber } from '../lib/numbers';
 import type { Seat } from '../lib/seats';
 import { sound } from '../lib/sound';
 import { t } from '../lib/text.svelte';
@@ -16,11 +17,11 @@ export function createAnnouncer(
   question: () => string,
 ): { readonly text: string } {
   let text = $state('');
-  let heard = untrack(() => live().events.at(-1)?.n ?? 0);
+  let heard = untrack(() => lastNumber(live().events));
   $effect(() => {
-    const fresh = live().events.filter((event) => event.n > heard);
+    const fresh = after(live().events, heard);
+    heard = lastNumber(live().events);
     if (fresh.length === 0) return;
-    heard = fresh.at(-1)?.n ?? heard;
     untrack(() => {
       text = inSentences(logLines(fresh, board().lexicon, seats()), question());
       const played = fresh.map((event) => board().soundOf(event.event)).find((name) => name !== '');

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Live } from '../lib/live.svelte';
+import { START } from '../lib/numbers';
 import { find } from '../lib/offer';
 import { why } from '../lib/refusal';
 import type { Advised, Choice, Guide, Guided, Offer } from '../wire';
@@ -32,7 +33,7 @@ export interface ChoosingOptions {
   /** a moment of the past is shown */
   past: () => boolean;
   /** this seat's command was stored; the event it led to */
-  decided: (event: number) => void;
+  decided: (event: string) => void;
   /** a command was refused; "" when the next one is sent */
   notify: (text: string) => void;
 }
@@ -54,7 +55,7 @@ export function createChoosing(live: () => Live, { past, decided, notify }: Choo
     notify('');
     const { refusal } = await live().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
     if (refusal) answered = 0;
-    else decided(live().state?.event ?? 0);
+    else decided(live().state?.event ?? START);
     if (refusal && refusal.code !== 'stale_offer') notify(why(refusal));
   }
 

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import * as api from '../lib/api';
 import type { Live, TableEvent } from '../lib/live.svelte';
+import { lastNumber } from '../lib/numbers';
 import { why } from '../lib/refusal';
 import { positionAddress, positionAsked } from '../lib/route';
 import { go, router } from '../lib/router.svelte';
@@ -10,16 +11,14 @@ import type { Replay } from '../wire';
 
 export interface History {
   /** the event after which the position stands that the address asks for; null for now */
-  readonly at: number | null;
+  readonly at: string | null;
   /** the position of the past, once it is here */
   readonly shown: Replay | null;
   /** a moment of the past is shown: nothing can be chosen */
   readonly past: boolean;
   /** all that this audience was told; after the end all that happened */
   readonly events: TableEvent[];
-  /** the number of the last event */
-  readonly last: number;
-  look: (at: number | null) => void;
+  look: (at: string | null) => void;
 }
 
 /** For a component: `notify` is told why a position cannot be shown. */
@@ -32,7 +31,6 @@ export function createHistory(live: () => Live, table: () => string, notify: (te
     if (over) void untrack(async () => (whole = await everything(table(), live().token)));
   });
   const events = $derived(over && whole.length > 0 ? whole : live().events);
-  const last = $derived(events.at(-1)?.n ?? live().state?.event ?? 0);
 
   let shown = $state.raw<Replay | null>(null);
   $effect(() => {
@@ -55,7 +53,7 @@ export function createHistory(live: () => Live, table: () => string, notify: (te
   });
   const past = $derived(at !== null && shown !== null);
 
-  function look(position: number | null): void {
+  function look(position: string | null): void {
     go(positionAddress(table(), router.route.query, position), at !== null && position !== null);
   }
 
@@ -72,9 +70,6 @@ export function createHistory(live: () => Live, table: () => string, notify: (te
     get events() {
       return events;
     },
-    get last() {
-      return last;
-    },
     look,
   };
 }
@@ -83,8 +78,8 @@ export function createHistory(live: () => Live, table: () => string, notify: (te
 async function everything(table: string, token: string): Promise<TableEvent[]> {
   let all: TableEvent[] = [];
   for (;;) {
-    const page = await api.events(table, token, all.at(-1)?.n ?? 0, 'all');
+    const page = await api.events(table, token, lastNumber(all), 'all');
     all = all.concat(page.events as TableEvent[]);
-    if (page.events.length === 0 || (all.at(-1)?.n ?? 0) >= page.last) return all;
+    if (page.events.length === 0 || lastNumber(all) === page.last) return all;
   }
 }

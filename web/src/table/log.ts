@@ -6,10 +6,11 @@ import type { Seat } from '../lib/seats';
 import { edition } from '../lib/text.svelte';
 import { told, type Lexicon } from '../lib/words';
 
-/** n: the position after the line's last event. `turn` lines are headings. */
+/** n: the position after the line's last event; first: its first event; events: all of them. `turn` lines are headings. */
 export interface LogLine {
-  n: number;
-  first: number;
+  n: string;
+  first: string;
+  events: string[];
   seat: number | null;
   turn: boolean;
   text: string;
@@ -46,22 +47,32 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const own = event.seat === undefined ? null : Number(event.seat) - 1;
     if (own !== null) seat = own;
     if (lexicon.silent?.has(event.event)) {
-      if (last) last.n = event.n;
+      if (last) grow(last, event);
       continue;
     }
     const text = words(event, lexicon, seats, key);
     if (event.event === (lexicon.heading ?? 'turn')) {
-      lines.push({ n: event.n, first: event.n, seat: own, turn: true, text });
+      lines.push({ n: event.n, first: event.n, events: [event.n], seat: own, turn: true, text });
       firsts.push(event);
     } else if (lexicon.continues.has(event.event) && last && !last.turn) {
       last.text += `; ${text}`;
-      last.n = event.n;
+      grow(last, event);
     } else {
-      lines.push({ n: event.n, first: event.n, seat: own ?? seat, turn: false, text });
+      lines.push({ n: event.n, first: event.n, events: [event.n], seat: own ?? seat, turn: false, text });
       firsts.push(event);
     }
   }
   return lines.map((line, i) => same(firsts[i] as TableEvent, line));
+}
+
+function grow(line: LogLine, event: TableEvent): void {
+  line.n = event.n;
+  line.events.push(event.n);
+}
+
+/** The index of the line that tells an event, or -1. */
+export function lineOf(lines: LogLine[], event: string): number {
+  return lines.findLastIndex((line) => line.events.includes(event));
 }
 
 /** Lines as they are spoken, without their drawings; at the end the question that is asked now ("" for none). */

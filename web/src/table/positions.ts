@@ -1,15 +1,19 @@
 // Positions of a table: each stands after an event and has its number. Pure.
 
 import type { TableEvent } from '../lib/live.svelte';
+import { START, upTo } from '../lib/numbers';
 
-/** One step along the stops (ascending) from a position. Beyond the last one it is now (null), before the first the start. */
-export function stepFrom(stops: number[], here: number, last: number, by: 1 | -1): number | null {
-  if (by < 0) return stops.findLast((stop) => stop < here) ?? 0;
-  const next = stops.find((stop) => stop > here);
-  return next === undefined || next >= last ? null : next;
+/** One step along the stops from a position (null for now). Beyond the last one it is now, before the first the start. */
+export function stepFrom(events: TableEvent[], stops: string[], at: string | null, by: 1 | -1): string | null {
+  const places = new Map(events.map((event, i) => [event.n, i + 1]));
+  const here = eventsUpTo(events, at).length;
+  const place = (stop: string) => places.get(stop) ?? 0;
+  if (by < 0) return stops.findLast((stop) => place(stop) < here) ?? START;
+  const next = stops.find((stop) => place(stop) > here);
+  return next === undefined || place(next) >= events.length ? null : next;
 }
 
 /** What had happened by then. */
-export function eventsUpTo(events: TableEvent[], at: number | null): TableEvent[] {
-  return at === null ? events : events.filter((event) => event.n <= at);
+export function eventsUpTo(events: TableEvent[], at: string | null): TableEvent[] {
+  return at === null ? events : upTo(events, at);
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.core.api import State
+from pithead.core.api import State, sees
 from pithead.games.imperial_miners import mine, scoring
 from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
@@ -51,7 +51,7 @@ def _points(s: ImperialMiners, seat: int) -> dict[str, int]:
     for event in s.log:
         if event.kind == Tell.ROUND:
             source = "event"
-        elif not event.seen(seat) or event.args[0] != seat:
+        elif not sees(seat, event.seen_by) or event.args[0] != seat:
             continue
         elif event.kind == Tell.ACTIVATED:
             source = f"cards_{s.t.level[event.args[1]] + 1}"

@@ -17,6 +17,7 @@ from pithead.server.refusals import RefusalError
 from pithead.server.tables import access, commands, history, presentation, record_jobs
 from pithead.server.tables.room import Room
 from pithead.server.worker import STOPPING, Worker
+from pithead.table.events import NONE
 
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,21 +33,21 @@ class LangQuery(Struct, frozen=True, forbid_unknown_fields=True):
 class EventsQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Which events, through whose eyes."""
 
-    after: wire.Position = 0
+    after: wire.EventNumber = NONE
     view: Literal["own", "all"] = "own"
 
 
 class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Which position, through whose eyes."""
 
-    at: wire.Position
+    at: wire.EventNumber
     view: Literal["own", "all"] = "own"
 
 
 class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Chat after which number."""
 
-    after: wire.Position = 0
+    after: wire.ChatNumber = 0
 
 
 @dataclass
@@ -135,7 +136,7 @@ async def get_events(request: ApiRequest) -> wire.History:
 
 
 async def get_replay(request: ApiRequest) -> wire.Replay:
-    """The position after the audience's n-th event."""
+    """The position after an event."""
     room, audience = await request.room()
     return await history.replay(room, audience, request.query.at, request.query.view)
 

@@ -163,9 +163,8 @@ class Connection:
             raise SocketClosing("too_many", "too many sockets at this table")
         for seat in hello.seats:
             audience = room.audience_of(seat.token)
-            after = min(seat.after, room.table.last_event(audience))
             link = room.seating.seats[audience].link if audience >= 0 else 0
-            self.delivered[audience] = Delivered(after, seat.chat, link=link)
+            self.delivered[audience] = Delivered(seat.after, seat.chat, link=link)
         seats = [wire.to_seat(a) for a in self.delivered]
         self.send_message(wire.Welcome(room.id, seats, self.worker.sources.now()))
         for audience in self.delivered:
@@ -200,7 +199,7 @@ class Connection:
             return
         async with room.lock:
             await room.refresh()
-            self.delivered[audience].event = min(message.after, room.table.last_event(audience))
+            self.delivered[audience].event = message.after
             await room.send_state(self, audience)
 
     async def _command(self, room: Room, command: wire.Command) -> None:

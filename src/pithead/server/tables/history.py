@@ -9,10 +9,10 @@ from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.server import wire
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import LineRow
-from pithead.server.tables import presentation
-from pithead.server.tables.persistence import events_of, events_seen, record_text, stored_record, unpack
+from pithead.server.tables.persistence import events_seen, record_text, stored_record, unpack
 from pithead.server.tables.room import Room
 from pithead.table import snapshot
+from pithead.table.events import NONE, after, public_part
 from pithead.table.record import Record
 from pithead.table.table import Table
 
@@ -20,32 +20,53 @@ View = Literal["own", "all"]
 
 
 class Timeline:
-    """The lines of a record, and which of them told an audience its events."""
+    """The lines of a record, and the events that they told an audience."""
 
     def __init__(self, rows: list[LineRow], audience: int) -> None:
         self.rows = rows
-        self.lines = [row.n for row in rows for entry in events_of(row) if entry.seen(audience)]
+        self.events = events_seen(rows, audience)
 
-    def line_of(self, position: int) -> int | None:
-        """The line that told the n-th event; 0 for the set-up, None if there is none yet."""
-        if position == 0:
-            return 0
-        return self.lines[position - 1] if position <= len(self.lines) else None
+    @property
+    def last(self) -> str:
+        """The number of the last event."""
+        return self.events[-1].number if self.events else NONE
 
-    def last_line_at(self, position: int) -> int | None:
+    def line_of(self, position: str) -> int | None:
+        """The line that told an event; 0 for the set-up, None if there is none yet."""
+        place = self._place(position)
+        return None if place is None else self._line(place)
+
+    def last_line_at(self, position: str) -> int | None:
         """The last line of a position: the one before the command that tells the next event, or before that event
         where one command tells both. The set-up is never cut in two."""
-        first, following = self.line_of(position), self.line_of(position + 1)
-        if first is None:
+        place = self._place(position)
+        if place is None:
             return None
-        if following is None:
+        if place == len(self.events):
             return self.rows[-1].n if self.rows else 0
+        first, following = self._line(place), self._line(place + 1)
         begins = _begin_of_command(self.rows, following)
         return max(begins - 1 if begins > first else following - 1, _last_of_set_up(self.rows))
 
-    def position_of(self, line: int) -> int:
-        """How many events were told up to a line."""
-        return sum(n <= line for n in self.lines)
+    def position_of(self, line: int) -> str:
+        """The number of the last event told up to a line."""
+        return next((entry.number for entry in reversed(self.events) if entry.line <= line), NONE)
+
+    def _place(self, position: str) -> int | None:
+        """How many events the audience has been told there, the event itself counted. One that spectators are told and
+        this audience is not stands between two of its own.
+        """
+        if position == NONE:
+            return 0
+        for i, entry in enumerate(self.events):
+            if entry.number == position:
+                return i + 1
+        if not position.isdigit() or public_part(self.last) < int(position):
+            return None
+        return sum(public_part(entry.number) < int(position) for entry in self.events)
+
+    def _line(self, place: int) -> int:
+        return self.events[place - 1].line if place else 0
 
 
 def _begin_of_command(rows: list[LineRow], line: int) -> int:
@@ -64,8 +85,8 @@ def _last_of_set_up(rows: list[LineRow]) -> int:
     return rows[-1].n if rows else 0
 
 
-def branch_line(rows: list[LineRow], position: int) -> int:
-    """The line of a position in the numbers of the view "all"."""
+def branch_line(rows: list[LineRow], position: str) -> int:
+    """The last line of a position of a game that everybody may see whole."""
     line = Timeline(rows, TRUTH).last_line_at(position)
     if line is None:
         raise RefusalError("bad_request", f"there is no position {position}")
@@ -102,7 +123,7 @@ async def finished_record(room: Room) -> str:
 
 
 def eyes_of(room: Room, audience: int, view: View) -> int:
-    """Whose numbers and eyes a look at the past has."""
+    """Whose eyes a look at the past has."""
     if view == "own":
         return TRUTH if room.row.status == "archive" else audience
     if not room.open_to_all:
@@ -110,11 +131,14 @@ def eyes_of(room: Room, audience: int, view: View) -> int:
     return TRUTH
 
 
-async def events(room: Room, audience: int, after: int, view: View) -> wire.History:
-    """Up to MAX_EVENTS events after a number."""
-    seen = events_seen(await room.store.lines(room.id), eyes_of(room, audience, view))
-    page = presentation.numbered(seen[after : after + wire.MAX_EVENTS], min(len(seen), after + wire.MAX_EVENTS))
-    return wire.History(wire.to_seat(audience), after, len(seen), page)
+async def events(room: Room, audience: int, number: str, view: View) -> wire.History:
+    """Up to MAX_EVENTS events after one."""
+    timeline = Timeline(await room.store.lines(room.id), eyes_of(room, audience, view))
+    found = after(timeline.events, number)
+    if found is None:
+        raise RefusalError("bad_request", f"there is no event {number} yet")
+    page = [entry.to_json() for entry in found[: wire.MAX_EVENTS]]
+    return wire.History(wire.to_seat(audience), number, timeline.last, page)
 
 
 async def position_at(room: Room, line: int) -> Table:
@@ -135,8 +159,8 @@ def _replay(game: Game, header: str, start: bytes | None, rows: list[LineRow]) -
     return table
 
 
-async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
-    """What an audience saw while the at-th event was its last."""
+async def replay(room: Room, audience: int, at: str, view: View) -> wire.Replay:
+    """What an audience saw while an event was its last."""
     eyes = eyes_of(room, audience, view)
     timeline = Timeline(await room.store.lines(room.id), eyes)
     line = timeline.last_line_at(at)
@@ -148,4 +172,4 @@ async def replay(room: Room, audience: int, at: int, view: View) -> wire.Replay:
     else:
         scene = table.scene(eyes)
     waiting = [s + 1 for s in table.waiting()]
-    return wire.Replay(room.id, view, wire.to_seat(audience), at, len(timeline.lines), scene, waiting)
+    return wire.Replay(room.id, view, wire.to_seat(audience), at, timeline.last, scene, waiting)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pithead.core.api import CHANCE
 from pithead.server.rows import LineRow
-from pithead.server.tables.persistence import event_counts, line_rows, packed_snapshot
+from pithead.server.tables.persistence import last_events, line_rows, packed_snapshot
 from pithead.table.record import Record
 from pithead.table.table import Table
 
@@ -53,7 +53,7 @@ def _rows(table: Table, snapshots: list[tuple[int, bytes]]) -> NewTable:
         header=json.dumps(table.record.header, ensure_ascii=False, separators=(",", ":")),
         lines=line_rows(table, 0),
         snapshots=snapshots,
-        last_events=event_counts(table),
+        last_events=last_events(table),
         waiting=0 if table.state.actor() <= CHANCE else table.state.waiting(),
         players=[(p.name, p.kind, p.bot) for p in table.players],
         seed=table.chance.seed if table.chance is not None else None,

@@ -11,10 +11,11 @@ import msgspec
 from pithead.core.api import Game, Json
 from pithead.server.rows import LineRow, StoredTable
 from pithead.table import snapshot
+from pithead.table.events import TableEvent, visible
 from pithead.table.record import Record
-from pithead.table.table import Table, TableEvent
+from pithead.table.table import Table
 
-EVENTS = msgspec.json.Decoder(list[tuple[int, dict[str, Any]]])
+EVENTS = msgspec.json.Decoder(list[tuple[str, int, dict[str, Any]]])  # number, mask, names
 
 
 def open_table(game: Game, stored: StoredTable) -> Table:
@@ -31,11 +32,11 @@ def open_table(game: Game, stored: StoredTable) -> Table:
 
 def line_rows(table: Table, after: int) -> list[LineRow]:
     """The record's lines after a number, with their events."""
-    events: dict[int, list[tuple[int, dict[str, Json]]]] = {}
+    events: dict[int, list[tuple[str, int, dict[str, Json]]]] = {}
     for entry in reversed(table.event_log):
         if entry.line <= after:
             break
-        events.setdefault(entry.line, []).insert(0, (entry.seen_by, entry.event))
+        events.setdefault(entry.line, []).insert(0, (entry.number, entry.seen_by, entry.event))
     record = table.record
     lines = enumerate(record.lines[after - record.folded :], after + 1)
     return [LineRow(n, record_line(line), json.dumps(events.get(n, []), separators=(",", ":"))) for n, line in lines]
@@ -56,19 +57,17 @@ def stored_record(header: str, rows: list[LineRow]) -> Record:
     return Record(json.loads(header), [json.loads(row.text) for row in rows])
 
 
-def events_of(row: LineRow) -> list[TableEvent]:
-    """The events of a stored line."""
-    return [TableEvent(mask, row.n, event) for mask, event in EVENTS.decode(row.events)]
+def events_seen(rows: list[LineRow], audience: int) -> list[TableEvent]:
+    """What an audience was told by some stored lines."""
+    found = [
+        TableEvent(number, mask, row.n, event) for row in rows for number, mask, event in EVENTS.decode(row.events)
+    ]
+    return visible(audience, found)
 
 
-def events_seen(rows: list[LineRow], audience: int) -> list[dict[str, Json]]:
-    """What an audience was told by some lines."""
-    return [entry.event for row in rows for entry in events_of(row) if entry.seen(audience)]
-
-
-def event_counts(table: Table) -> str:
+def last_events(table: Table) -> str:
     """The number of each audience's last event, as the store has it."""
-    return json.dumps(snapshot.event_counts(table))
+    return json.dumps(snapshot.last_event_numbers(table))
 
 
 def packed_snapshot(table: Table) -> tuple[int, bytes]:

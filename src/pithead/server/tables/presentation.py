@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.server import wire
 from pithead.server.rows import ChatRow, TableRow
 from pithead.server.tables import clocks
 from pithead.server.tables.seating import Seating, decode
+from pithead.table.events import NONE
 from pithead.table.lesson import load_lesson
-from pithead.table.offer import Offer
 from pithead.table.table import Table
 
 LEARNER = 0  # the seat of whoever takes a lesson
@@ -30,9 +30,9 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         game=row.game,
         seat=wire.to_seat(audience),
         status="archive" if archive else "over" if table.over else "running",
-        event=table.last_event(audience),
+        event=table.last_events[audience],
         scene=table.game.scene(table.state.view(TRUTH), SPECTATOR) if archive else table.scene(audience),
-        offer=offer_to_wire(table.offer(audience)) if asked else None,
+        offer=table.offer(audience) if asked else None,
         waiting=[] if archive else [s + 1 for s in table.waiting()],
         players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
         clocks=_clocks(seating),
@@ -49,14 +49,6 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         guide=_guide(table) if seating.lesson and audience == LEARNER else None,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
     )
-
-
-def offer_to_wire(offer: Offer) -> wire.Offer:
-    choices = [
-        wire.Choice(c.move.text, c.move.verb, c.kind, c.args, c.clause, c.cost, c.preview, c.warning)
-        for c in offer.choices
-    ]
-    return wire.Offer(offer.number, offer.seat + 1, offer.prompt, choices)
 
 
 def player_infos(names: Sequence[tuple[str, str, str]], seating: Seating) -> list[wire.PlayerInfo]:
@@ -84,7 +76,7 @@ def _proposal(seating: Seating, audience: int) -> wire.Proposal | None:
     if request is None:
         return None
     still = [s + 1 for s in seating.voters() if s not in request.agreed]
-    position = request.positions.get(str(audience), 0)
+    position = request.positions.get(str(audience), NONE)
     return wire.Proposal(request.by + 1, position, [s + 1 for s in request.agreed], still)
 
 
@@ -150,13 +142,7 @@ def summary(row: TableRow, audience: int) -> wire.Summary:
         my_turn=mine and row.status == "running",
         waiting=[s + 1 for s in waiting],
         players=player_infos(seating.names, seating),
-        event=json.loads(row.last_events).get(str(audience), 0),
+        event=json.loads(row.last_events).get(str(audience), NONE),
         moved=row.moved,
         deadline=clocks.deadline(seating),
     )
-
-
-def numbered(events: list[dict[str, Json]], last: int) -> list[dict[str, Any]]:
-    """Events of an audience with their numbers; `last` is the number of the last of them."""
-    first = last - len(events) + 1
-    return [{"n": first + i, **e} for i, e in enumerate(events)]

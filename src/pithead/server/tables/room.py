@@ -21,6 +21,7 @@ from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, LineRow, 
 from pithead.server.tables import access, clocks, persistence, presentation, seating
 from pithead.server.tables.services import Client, TableStore
 from pithead.table import snapshot
+from pithead.table.events import NONE, TableEvent, after, visible
 from pithead.table.table import Table
 
 FORCED_SNAPSHOT = 256  # lines: then a snapshot is taken though somebody could still take something back
@@ -207,7 +208,7 @@ class Room:
             "seating": seating.encode(seats),
             "status": "over" if table.over and self.row.status == "running" else self.row.status,
             "waiting": sum(1 << s for s in waiting),
-            "last_events": persistence.event_counts(table),
+            "last_events": persistence.last_events(table),
             "deadline": clocks.deadline(seats),
             "bots_due": due,
         }
@@ -253,17 +254,15 @@ class Room:
         """The state, and the events that a client has not been sent."""
         sent = client.delivered[audience]
         body = self.state_bytes(audience) if state is None else state
-        last = self.table.last_event(audience)
-        events = await self.events(audience, sent.event)
-        missed = max(0, last - sent.event)
+        events, complete = await self.events(audience, sent.event)
         message = {
             "type": "state",
             "seat": wire.to_seat(audience),
             "state": msgspec.Raw(body),
-            "events": events,
-            "fresh": len(events) < missed,
+            "events": [entry.to_json() for entry in events],
+            "fresh": not complete,
         }
-        sent.event, sent.state = last, body
+        sent.event, sent.state = self.table.last_events[audience], body
         client.send(msgspec.json.encode(message))
 
     def send_chat(self, client: Client, audience: int) -> None:
@@ -275,17 +274,16 @@ class Room:
             shown = presentation.chat_lines(lines[-wire.MAX_CHAT :])
             client.send(msgspec.json.encode(wire.Chat(wire.to_seat(audience), shown)))
 
-    async def events(self, audience: int, after: int) -> list[dict[str, Any]]:
-        """What an audience was told after a number, at most MAX_EVENTS of the latest; from the store where memory has
-        forgotten.
+    async def events(self, audience: int, number: str) -> tuple[list[TableEvent], bool]:
+        """What an audience was told after an event, from the store where memory has forgotten: at most MAX_EVENTS of
+        the latest, and whether these are all.
         """
-        last = self.table.last_event(audience)
-        wanted = min(last - after, wire.MAX_EVENTS)
-        if wanted <= 0:
-            return []
-        seen = [entry.event for entry in self.table.event_log if entry.seen(audience)]
-        folded = self.table.record.folded
-        if wanted > len(seen) and folded:
-            rows = await self.store.recent_events(self.id, folded, 4 * wire.MAX_EVENTS)
-            seen = persistence.events_seen(rows, audience) + seen
-        return presentation.numbered(seen[-wanted:], last)
+        found = self.table.events_after(audience, number)
+        if found is None:
+            folded = self.table.record.folded
+            rows = await self.store.recent_events(self.id, folded, 4 * wire.MAX_EVENTS) if folded else []
+            seen = persistence.events_seen(rows, audience) + visible(audience, self.table.event_log)
+            found = after(seen, number) if number != NONE or not rows or rows[0].n == 1 else None
+        if found is None:
+            return seen[-wire.MAX_EVENTS :], False
+        return found[-wire.MAX_EVENTS :], len(found) <= wire.MAX_EVENTS

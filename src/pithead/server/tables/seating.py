@@ -39,7 +39,7 @@ class UndoRequest(msgspec.Struct):
 
     by: int
     line: int
-    positions: dict[str, int]
+    positions: dict[str, str]
     agreed: list[int]
 
 

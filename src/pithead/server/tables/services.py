@@ -9,6 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from pithead.bots.hints import Hint
 from pithead.core.api import Game, State
 from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
+from pithead.table.events import NONE
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class JobRunner(Protocol):
 class Delivered:
     """What a client has been sent of one audience: its last event and chat line, its state, and the link it came by."""
 
-    event: int = 0
+    event: str = NONE
     chat: int = 0
     state: bytes = b""
     link: int = 0

@@ -9,15 +9,17 @@ from msgspec import Meta, Struct
 from pithead.server.wire.values import (
     MAX_MOVES,
     BotName,
+    ChatNumber,
     CommandId,
+    EventNumber,
     MoveText,
     Name,
     OwnSeat,
-    Position,
     Seat,
     Text,
     Token,
 )
+from pithead.table.events import NONE
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -41,7 +43,7 @@ class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
 
     id: CommandId
     seat: OwnSeat
-    to: Position
+    to: EventNumber
 
 
 class AnswerUndo(Struct, frozen=True, tag="answer_undo", forbid_unknown_fields=True):
@@ -111,8 +113,8 @@ class HelloSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat (or the bench) that this client sits on. `after` is the last event it has, `chat` its last chat line."""
 
     token: Token
-    after: Position = 0
-    chat: Position = 0
+    after: EventNumber = NONE
+    chat: ChatNumber = 0
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -125,7 +127,7 @@ class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """Ask for the state again, with the events after a number."""
 
     seat: Seat
-    after: Position = 0
+    after: EventNumber = NONE
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pithead.server.wire.values import MAX_RECORD, BotName, Name, Object, OptionValue, Position, Seconds, Shown, Token
+from pithead.server.wire.values import (
+    MAX_RECORD,
+    BotName,
+    EventNumber,
+    Name,
+    Object,
+    OptionValue,
+    Seconds,
+    Shown,
+    Token,
+)
+from pithead.table.events import NONE
+from pithead.table.offer import Offer
 
 # -- making a table
 
@@ -81,7 +93,7 @@ class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
     `at` counts the events of the view "all". `seats` as for a new table, one for each seat.
     """
 
-    at: Position
+    at: EventNumber
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=7)]
     clock: ClockSpec | None = None
     hints: bool = True
@@ -119,33 +131,6 @@ class PlayerInfo(Struct, frozen=True):
     given_up: bool
 
 
-class Choice(Struct, frozen=True):
-    """One thing the seat may do: `move` is what to send back.
-
-    kind     the input that draws it: place, card, option, amount or dice
-    args     the move's arguments by name
-    clause   the rule behind it; cost: what it takes; preview: what would happen; warning: message id, or ""
-    """
-
-    move: str
-    verb: str
-    kind: str
-    args: Object
-    clause: str
-    cost: Shown
-    preview: Shown
-    warning: str
-
-
-class Offer(Struct, frozen=True):
-    """The question to a seat; `number` goes back with the answer. `prompt` is a message id."""
-
-    number: int
-    seat: int
-    prompt: str
-    choices: list[Choice]
-
-
 class SeatClock(Struct, frozen=True):
     """A person's time: `left` seconds at `since`, less what has passed since then if it runs."""
 
@@ -170,7 +155,7 @@ class Proposal(Struct, frozen=True):
     """
 
     by: int
-    to: int
+    to: str
     agreed: list[int]
     open: list[int]
 
@@ -225,7 +210,7 @@ class TableState(Struct, frozen=True):
     game: str
     seat: int
     status: Literal["running", "over", "archive"]
-    event: int
+    event: str
     scene: Shown
     offer: Offer | None
     waiting: list[int]
@@ -261,8 +246,8 @@ class History(Struct, frozen=True):
     """Events of an audience after number `after`, each an object with `n`, `event` (its name) and its arguments."""
 
     seat: int
-    after: int
-    last: int
+    after: str
+    last: str
     events: list[Object]
 
 
@@ -272,8 +257,8 @@ class Replay(Struct, frozen=True):
     table: str
     view: Literal["own", "all"]
     seat: int
-    at: int
-    last: int
+    at: str
+    last: str
     scene: Shown
     waiting: list[int]
 
@@ -341,7 +326,7 @@ class Summary(Struct, frozen=True):
     my_turn: bool = False
     waiting: list[int] = []
     players: list[PlayerInfo] = []
-    event: int = 0
+    event: str = NONE
     moved: float = 0.0
     deadline: float | None = None
 

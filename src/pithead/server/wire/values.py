@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from pithead.core.api import SPECTATOR
+from pithead.table.events import FORM
 
 MAX_BODY = 64 * 1024  # bytes of an HTTP body
 MAX_RECORD = 4 * 1024 * 1024  # bytes of an imported record
@@ -26,9 +27,10 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Position: TypeAlias = Annotated[
-    int, Meta(ge=0, le=10_000_000, description="number of an event of the asking audience; 0 is the set-up")
+EventNumber: TypeAlias = Annotated[
+    str, Meta(pattern=FORM, max_length=26, description='number of an event, such as "57" or "57b3"; "0" is the set-up')
 ]
+ChatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
 Object: TypeAlias = dict[str, Any]
 Shown: TypeAlias = Mapping[str, Any]  # by the game's own types: its `scene_types.py` and `detail_types.py`

@@ -1,6 +1,7 @@
 // What happened, told as a sequence: an extraction from the card to the losses, and the bids of an auction. Pure.
 
 import type { TableEvent } from '../../lib/live.svelte';
+import { after } from '../../lib/numbers';
 import { asText } from '../../lib/json';
 import { card, companyOf, eventCubes, total } from './facts';
 import type { Company, Cubes } from './scene';
@@ -15,8 +16,8 @@ export type Beat =
 
 /** One extraction: `n` is its first event. */
 export interface Story {
-  n: number;
-  last: number;
+  n: string;
+  last: string;
   tile: string;
   beats: Beat[];
 }
@@ -48,10 +49,9 @@ function beat(event: TableEvent): Beat | null {
 const PARTS = new Set(['joined', 'card', 'share', 'left_over', 'danger', 'discarded', 'lost']);
 
 /** Every extraction after event `since`. */
-export function stories(events: TableEvent[], since: number): Story[] {
+export function stories(events: TableEvent[], since: string): Story[] {
   const out: Story[] = [];
-  for (const event of events) {
-    if (event.n <= since) continue;
+  for (const event of after(events, since)) {
     const found = beat(event);
     if (event.event === 'drilled' && found)
       out.push({ n: event.n, last: event.n, tile: asText(event.tile), beats: [found] });
@@ -73,9 +73,9 @@ export interface Bid {
 }
 
 /** The bids last revealed, highest first, and the event that told the last of them. */
-export function lastBids(events: TableEvent[]): { n: number; bids: Bid[] } {
+export function lastBids(events: TableEvent[]): { n: string; bids: Bid[] } {
   const bids: Bid[] = [];
-  let n = 0;
+  let n = '';
   let order: string[] = [];
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i];

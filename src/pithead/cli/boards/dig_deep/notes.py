@@ -31,10 +31,10 @@ from pithead.table.offer import Choice
 def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
     """What one choice costs and brings, in a few signs."""
     out = Text(style="dim")
-    told = _NOTES.get(choice.move.verb)
+    told = _NOTES.get(choice.verb)
     if told is not None:
         out.append_text(told(choice.preview, shown.scene, texts))
-    if choice.move.verb in ("buy", "roll"):
+    if choice.verb in ("buy", "roll"):
         out.append(f"{' ' if out else ''}{choice.cost['coins']}¢")
     return out
 

@@ -31,7 +31,7 @@ def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
     out = Text(style="dim")
     if choice.cost.get("gold"):
         out.append(f"-{choice.cost['gold']}¢ ")
-    told = _NOTES.get(choice.move.verb)
+    told = _NOTES.get(choice.verb)
     if told is not None:
         out.append(told(choice.preview, shown.game, texts))
     return out

@@ -39,10 +39,10 @@ def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
     """
     out = Text(style="dim")
     money = choice.cost.get("money")
-    if choice.move.verb not in ("bid_money", "cubes") and isinstance(money, int) and money:
+    if choice.verb not in ("bid_money", "cubes") and isinstance(money, int) and money:
         out.append_text(dollars(money))
         out.append(" ")
-    told = _NOTES.get(choice.move.verb)
+    told = _NOTES.get(choice.verb)
     if told is not None:
         out.append_text(told(choice.preview, choice, shown.scene))
     return out
@@ -78,7 +78,7 @@ def _note_bid(bid: BidPreview, choice: Choice, scene: Scene) -> Text:
 
 
 def _note_crew(crew: CrewPreview, choice: Choice, scene: Scene) -> Text:
-    company: Company = "al" if choice.move.verb == "al_crew" else scene["you"] or 0
+    company: Company = "al" if choice.verb == "al_crew" else scene["you"] or 0
     sign = crew_sign(company, str(choice.args["crew"]), crew["power"], crew["die"])
     return Text.assemble(f"{crew['place']} ", sign)
 
