@@ -8,12 +8,15 @@ then added by hand. `tests/table/test_lesson.py` checks the result.
 from __future__ import annotations
 
 import sys
+from itertools import count
 
-from pithead.bots.registry import make_bot
-from pithead.core.api import CHANCE, OVER, Budget
+from pithead.bots.driver import ask, seat_bot
+from pithead.core.api import Budget, State
 from pithead.core.chance import Chance, seed_from
+from pithead.core.rollout import play_on
 from pithead.games.registry import load_game
 
+SEED = 7  # of the first bot: the lessons that there are came of it
 BOTS = {"dig_deep": ["apprentice"], "rockwell": ["apprentice"], "imperial_miners": []}
 
 
@@ -27,24 +30,24 @@ def main() -> None:
     overruled = {int(k): v for k, _, v in pairs if k.isdigit()}
     game, bots = load_game(game_id), BOTS[game_id]
     state, chance = game.new(1 + len(bots), options), Chance(seed_from("lesson", seed))
-    players = [make_bot(name, game_id) for name in ("apprentice", *bots)]
-    for seat, player in enumerate(players):
-        player.begin(game, seat, 7 + seat)
+    players = [seat_bot(game, name, seat, SEED + seat) for seat, name in enumerate(("apprentice", *bots))]
     print(f'seed = "{seed}"\nbots = {bots}'.replace("'", '"'))
     print(f"options = {{ {', '.join(f'{k} = {str(v).lower()}' for k, v in options.items())} }}\nsteps = [")
-    learner = 0
-    while state.actor() != OVER:
-        seat = state.actor()
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
-            continue
-        code = players[seat].choose(state.view(seat), state.legal(seat), Budget())
+    learner = count(1)
+
+    def choose(state: State, seat: int, legal: list[int]) -> int:
+        """What the apprentices would do, printed; the learner may be overruled."""
+        view = state.view(seat)
+        code = ask(game, players[seat], seat, view, legal, Budget())
+        says = note = ""
         if seat == 0:
-            learner += 1
-            code = game.actions.parse(overruled[learner]) if learner in overruled else code
-        says, note = (", says = []", f"  # {learner}: {game.prompt(state.view(seat), seat)}") if seat == 0 else ("", "")
+            number = next(learner)
+            code = game.actions.parse(overruled[number]) if number in overruled else code
+            says, note = ", says = []", f"  # {number}: {game.prompt(view, seat)}"
         print(f'  {{ seat = {seat + 1}, move = "{game.actions.format(code)}"{says} }},{note}')
-        state.apply(seat, code)
+        return code
+
+    play_on(state, chance, choose)
     print("]")
 
 
