@@ -96,7 +96,7 @@ def play(place: str) -> Json:
     token = next(seat["token"] for seat in table["seats"] if seat["token"])
     rng, moves = random.Random(1), 0
     with connect(f"ws{place[4:]}/api/v1/tables/{table['table']}/socket", max_size=None) as socket:
-        socket.send(json.dumps({"type": "hello", "seats": [{"token": token, "after": 0}]}))
+        socket.send(json.dumps({"type": "hello", "seats": [{"token": token}]}))
         for raw in socket:
             message = json.loads(raw)
             assert message["type"] != "closing", message

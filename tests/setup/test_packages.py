@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -64,3 +65,15 @@ def test_the_sdist_holds_what_building_and_checking_it_needs(tree: Path, wanted:
     assert package == wanted and package >= CLIENT
     assert {"setup.py", "pyproject.toml", "tools/packaging/backend.py", "tools/check_install.py", "LICENSE"} <= held
     assert [name for name in held if name.startswith("tests/golden/")]
+
+
+def test_what_checks_an_install_finds_no_fault_with_this_tree() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools/check_install.py")],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["moves"] > 10
