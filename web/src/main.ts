@@ -1,8 +1,6 @@
 // Start: theme and words first, so that nothing flashes; then the page.
 
-import './styles/tokens.css';
-import './styles/frame.css';
-import './styles/pages.css';
+import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { prefs } from './lib/prefs.svelte';

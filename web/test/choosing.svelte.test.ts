@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Live } from '../src/lib/live.svelte';
+import type { Connection } from '../src/lib/connection.svelte';
 import { createChoosing, type Choosing } from '../src/table/choosing.svelte';
 import type { Choice, Offer, Refused, TableState } from '../src/wire';
 
@@ -61,7 +61,7 @@ beforeEach(() => {
     },
   );
   stop = $effect.root(() => {
-    choosing = createChoosing(() => server as unknown as Live, {
+    choosing = createChoosing(() => server as unknown as Connection, {
       past: () => past,
       decided,
       notify: (text) => notices.push(text),

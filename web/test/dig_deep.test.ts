@@ -3,7 +3,7 @@ import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/bo
 import { tileGems } from '../src/boards/dig_deep/lexicon';
 import { face, pools, priceHistory, singles, specialty } from '../src/boards/dig_deep/facts';
 import { previewOf, type Scene } from '../src/boards/dig_deep/scene';
-import type { TableEvent } from '../src/lib/live.svelte';
+import type { TableEvent } from '../src/lib/events';
 import resolve from './scenes/dig_deep-resolve.json';
 
 const scene = resolve.scene as object as Scene;

@@ -4,7 +4,7 @@ import { bounds, CARD, corner, junction } from '../src/boards/imperial_miners/la
 import { cellAt, chainOf, junctionOf, LEVELS, place } from '../src/boards/imperial_miners/facts';
 import type { Scene } from '../src/boards/imperial_miners/scene';
 import { parts, SYMBOLS } from '../src/boards/imperial_miners/symbols';
-import type { TableEvent } from '../src/lib/live.svelte';
+import type { TableEvent } from '../src/lib/events';
 import type { Offer } from '../src/wire';
 import card from './scenes/imperial_miners-card.json';
 import cart from './scenes/imperial_miners-cart.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amounts, by, find, groups, only, plainChoices, verbs } from '../src/lib/offer';
+import { amountsOf, choiceGroups, choicesBy, findChoice, plainChoices, verbsOf } from '../src/lib/offer';
 import type { Choice, Offer } from '../src/wire';
 import buy from './scenes/dig_deep-buy.json';
 import resolve from './scenes/dig_deep-resolve.json';
@@ -8,25 +8,24 @@ const offer = resolve.offer as unknown as Offer;
 
 describe('an offer', () => {
   it('is found by verb and argument', () => {
-    const mine = by(offer, 'mine', 'column');
+    const mine = choicesBy(offer, 'mine', 'column');
     for (const [column, choice] of mine) expect(choice.move).toBe(`mine ${column}`);
-    expect(by(null, 'mine', 'column').size).toBe(0);
+    expect(choicesBy(null, 'mine', 'column').size).toBe(0);
   });
 
   it('loses no choice when grouped', () => {
     expect(
-      groups(offer)
+      choiceGroups(offer)
         .flatMap((group) => group.choices.map((choice) => choice.move))
         .sort(),
     ).toEqual(offer.choices.map((choice) => choice.move).sort());
-    expect(verbs(offer)).toEqual(groups(offer).map((group) => group.verb));
+    expect(verbsOf(offer)).toEqual(choiceGroups(offer).map((group) => group.verb));
   });
 
   it('knows which choices belong into the prompt', () => {
     expect(plainChoices(offer).map((choice) => choice.move)).toEqual(['done']);
     expect(plainChoices(buy.offer).map((choice) => choice.move)).toEqual(['end']);
-    expect(only(offer, 'done')?.move).toBe('done');
-    expect(find(offer, 'no such move')).toBeUndefined();
+    expect(findChoice(offer, 'no such move')).toBeUndefined();
   });
 
   it('takes whole numbers for amounts, and nothing else', () => {
@@ -40,8 +39,8 @@ describe('an offer', () => {
       preview: {},
       warning: '',
     });
-    expect(amounts([amount('0'), amount('1'), amount('2')])).toEqual([0, 1, 2]);
-    expect(amounts([amount('0'), amount('many')])).toBeNull();
-    expect(amounts(offer.choices)).toBeNull();
+    expect(amountsOf([amount('0'), amount('1'), amount('2')])).toEqual([0, 1, 2]);
+    expect(amountsOf([amount('0'), amount('many')])).toBeNull();
+    expect(amountsOf(offer.choices)).toBeNull();
   });
 });

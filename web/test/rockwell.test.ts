@@ -5,7 +5,7 @@ import { asked, beyond, card, crewKey, pays, RESOURCES, STRATA, total } from '..
 import type { Crew, Scene } from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
-import type { TableEvent } from '../src/lib/live.svelte';
+import type { TableEvent } from '../src/lib/events';
 import type { Choice, Json, Offer } from '../src/wire';
 import advantage from './scenes/rockwell-advantage.json';
 import bid from './scenes/rockwell-bid.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEvent } from '../src/lib/live.svelte';
+import type { TableEvent } from '../src/lib/events';
 import { positionAddress, positionAsked } from '../src/lib/route';
 import { mark } from '../src/lib/rich';
 import { proposalsFor } from '../src/table/choosing.svelte';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, inline } from '../src/lib/markdown';
-import { joined, type TableEvent } from '../src/lib/live.svelte';
+import { joinEvents, type TableEvent } from '../src/lib/events';
 import { mark, pieces, plain } from '../src/lib/rich';
 import { parse, positionAddress } from '../src/lib/route';
 import { seatsOf } from '../src/lib/seats';
-import { need, useLanguage } from '../src/lib/text.svelte';
-import { run as phraseOf, told, type Lexicon } from '../src/lib/words';
+import { loadCatalogues, useLanguage } from '../src/lib/text.svelte';
+import { eventText, movesText as phraseOf, type Lexicon } from '../src/lib/words';
 
 describe('rich text', () => {
   it('comes apart as it was put together', () => {
@@ -65,12 +65,12 @@ describe('what is counted', () => {
     ],
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
     await useLanguage(lang);
-    await need('rockwell');
+    await loadCatalogues('rockwell');
     const seats = seatsOf([], 0);
     expect(phraseOf(lexicon, bid([2, 1, 0, 0], 300), seats)).toBe(some);
     expect(phraseOf(lexicon, bid([0, 0, 0, 0], 0), seats)).toBe(nothing);
-    expect(told(lexicon, event, seats)).toBe(paid);
-    expect(told(lexicon, { ...event, event: 'lost', zinc: 0, gold: 0, money: 0 }, seats)).toBe(lost);
+    expect(eventText(lexicon, event, seats)).toBe(paid);
+    expect(eventText(lexicon, { ...event, event: 'lost', zinc: 0, gold: 0, money: 0 }, seats)).toBe(lost);
   });
 });
 
@@ -87,14 +87,14 @@ describe('events', () => {
     Array.from({ length: to - from + 1 }, (_, i) => ({ n: String(from + i), event: 'x' })) as TableEvent[];
 
   it('join without doubles', () => {
-    expect(joined(run(1, 3), run(2, 5), false).map((event) => event.n)).toEqual(['1', '2', '3', '4', '5']);
-    expect(joined(run(1, 3), run(6, 7), false).map((event) => event.n)).toEqual(['1', '2', '3', '6', '7']);
-    expect(joined([], run(7, 8), false).map((event) => event.n)).toEqual(['7', '8']);
-    expect(joined(run(1, 3), run(2, 3), false)).toHaveLength(3);
+    expect(joinEvents(run(1, 3), run(2, 5), false).map((event) => event.n)).toEqual(['1', '2', '3', '4', '5']);
+    expect(joinEvents(run(1, 3), run(6, 7), false).map((event) => event.n)).toEqual(['1', '2', '3', '6', '7']);
+    expect(joinEvents([], run(7, 8), false).map((event) => event.n)).toEqual(['7', '8']);
+    expect(joinEvents(run(1, 3), run(2, 3), false)).toHaveLength(3);
   });
 
   it('start anew after a gap', () => {
-    expect(joined(run(1, 3), run(9, 10), true).map((event) => event.n)).toEqual(['9', '10']);
+    expect(joinEvents(run(1, 3), run(9, 10), true).map((event) => event.n)).toEqual(['9', '10']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('addresses', () => {
     expect([route.page, route.name, route.query.get('at'), route.hash]).toEqual(['table', 'abc', '57', 'secret']);
     expect(parse(new URL('http://x/')).page).toBe('home');
     expect(parse(new URL('http://x/rules/dig_deep#DD-A3')).hash).toBe('DD-A3');
-    expect(parse(new URL('http://x/no/such/page')).page).toBe('lost');
+    expect(parse(new URL('http://x/no/such/page')).page).toBe('not-found');
   });
 
   it('of a position keep what else the address says', () => {

@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Choice, Guided, Json, Offer } from '../wire';
-import type { TableEvent } from '../lib/live.svelte';
+import type { TableEvent } from '../lib/events';
 import type { Seat } from '../lib/seats';
 import type { Lexicon } from '../lib/words';
 

@@ -1,7 +1,7 @@
 // The boards by game, in the order of the home page; each is loaded when its table is opened. A new game is one line here:
 // its drawing, colours, symbols and figures are found in its folder, its words in the catalogues that bear its id.
 
-import { need } from '../lib/text.svelte';
+import { loadCatalogues } from '../lib/text.svelte';
 import type { AnyBoard } from './contract';
 import { genericBoard } from './generic';
 
@@ -17,7 +17,10 @@ export const gamesWithBoards: readonly string[] = Object.keys(BOARDS);
 /** The board of a game, with its words; the generic one where it has none, or where the address says ?board=generic. */
 export async function boardOf(game: string, generic = false): Promise<AnyBoard> {
   const load = generic ? undefined : BOARDS[game];
-  const [board] = await Promise.all([load ? load().then(prepared) : genericBoard(game), need(game, `web-${game}`)]);
+  const [board] = await Promise.all([
+    load ? load().then(prepared) : genericBoard(game),
+    loadCatalogues(game, `web-${game}`),
+  ]);
   return board;
 }
 

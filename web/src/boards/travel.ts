@@ -1,7 +1,7 @@
 // Pieces that travel: a piece drawn at a new place comes from its old one, and things that change hands fly from place to place.
 // Nothing of it takes part in the layout, and nothing of it happens where the person wants no motion.
 
-import { moves } from '../lib/prefs.svelte';
+import { motionAllowed } from '../lib/prefs.svelte';
 import { colourOf } from '../lib/seats';
 
 export interface Point {
@@ -22,7 +22,7 @@ export function travel(node: SVGElement, at: Point) {
       if (to.x === here.x && to.y === here.y) return;
       const from = here;
       here = { x: to.x, y: to.y };
-      if (moves())
+      if (motionAllowed())
         node.animate(
           [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
           { duration: TRAVEL, easing: EASE },
@@ -55,7 +55,7 @@ function middle(selector: string): Point | null {
 
 /** Send them off, one after another, from the next frame on: what they fly over is drawn first, and every place is looked up before anything is added. */
 export function fly(flights: Flight[]): void {
-  if (!moves() || flights.length === 0) return;
+  if (!motionAllowed() || flights.length === 0) return;
   const each = flights.flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 4) }, () => one)).slice(0, MOST);
   requestAnimationFrame(() => {
     const places = new Map(

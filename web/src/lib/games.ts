@@ -1,11 +1,11 @@
 // What a game is called and says of itself outside its table.
 
 import { has, t } from './text.svelte';
-import { capital } from './words';
+import { capitalized } from './words';
 
 /** A game's title; its id, made readable, where the page has no words for it. */
 export function titleOf(game: string): string {
-  return homeText(game, 'title') || capital(game.replaceAll('_', ' '));
+  return homeText(game, 'title') || capitalized(game.replaceAll('_', ' '));
 }
 
 /** What the home page says of a game (`home-<game>-…`), or "". */

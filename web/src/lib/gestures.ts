@@ -1,14 +1,14 @@
 // Fingers, mouse and wheel on a drawing that can be moved and scaled.
 
-import type { Point } from './panzoom';
-import type { Sheet } from './sheet.svelte';
+import type { Point } from './transform';
+import type { Viewport } from './viewport.svelte';
 
 const FAR = 7; // px after which a press is a drag
 
-/** Drag, pinch and wheel on an element move and scale its sheet; a drag is not a click. */
-export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
+/** Drag, pinch and wheel on an element move and scale its viewport; a drag is not a click. */
+export function gestures(node: HTMLElement | SVGElement, viewport: Viewport) {
   const fingers = new Map<number, Point>();
-  node.dataset.sheet = '';
+  node.dataset.viewport = '';
 
   const here = (x: number, y: number): Point => {
     const frame = node.getBoundingClientRect();
@@ -18,7 +18,7 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
   function down(event: PointerEvent): void {
     if (event.isPrimary) fingers.clear();
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    sheet.dragging = false;
+    viewport.dragging = false;
   }
 
   function move(event: PointerEvent): void {
@@ -29,25 +29,25 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
     if (other) {
       const before = Math.hypot(was.x - other.x, was.y - other.y);
       if (before > FAR)
-        sheet.zoom(
+        viewport.zoom(
           Math.hypot(now.x - other.x, now.y - other.y) / before,
           here((now.x + other.x) / 2, (now.y + other.y) / 2),
         );
-    } else if (sheet.dragging || (sheet.pans && Math.hypot(now.x - was.x, now.y - was.y) > FAR)) {
-      if (!sheet.dragging) node.setPointerCapture(event.pointerId);
-      sheet.pan(now.x - was.x, now.y - was.y);
+    } else if (viewport.dragging || (viewport.canPan && Math.hypot(now.x - was.x, now.y - was.y) > FAR)) {
+      if (!viewport.dragging) node.setPointerCapture(event.pointerId);
+      viewport.pan(now.x - was.x, now.y - was.y);
     } else return;
-    sheet.dragging = true;
+    viewport.dragging = true;
     fingers.set(event.pointerId, now);
   }
 
   function up(event: PointerEvent): void {
     fingers.delete(event.pointerId);
-    if (fingers.size === 0 && sheet.dragging) setTimeout(() => (sheet.dragging = false));
+    if (fingers.size === 0 && viewport.dragging) setTimeout(() => (viewport.dragging = false));
   }
 
   function click(event: Event): void {
-    if (!sheet.dragging) return;
+    if (!viewport.dragging) return;
     event.stopImmediatePropagation();
     event.preventDefault();
   }
@@ -55,12 +55,12 @@ export function gestures(node: HTMLElement | SVGElement, sheet: Sheet) {
   function wheel(event: Event): void {
     const { deltaY, clientX, clientY } = event as WheelEvent;
     event.preventDefault();
-    sheet.zoom(Math.exp(-deltaY * 0.0015), here(clientX, clientY));
+    viewport.zoom(Math.exp(-deltaY * 0.0015), here(clientX, clientY));
   }
 
   function bring(event: Event): void {
     const box = (event.target as Element).getBoundingClientRect();
-    sheet.reach(here(box.left, box.top), here(box.right, box.bottom));
+    viewport.reveal(here(box.left, box.top), here(box.right, box.bottom));
   }
 
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [

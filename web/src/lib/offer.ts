@@ -4,21 +4,17 @@ import type { Choice, Offer } from '../wire';
 import { asText } from './json';
 
 /** The choices of one verb by the value of one argument: `by(offer, 'mine', 'column').get('c')`. */
-export function by(offer: Offer | null, verb: string, arg: string): Map<string, Choice> {
+export function choicesBy(offer: Offer | null, verb: string, arg: string): Map<string, Choice> {
   const out = new Map<string, Choice>();
   for (const choice of offer?.choices ?? []) if (choice.verb === verb) out.set(asText(choice.args[arg]), choice);
   return out;
 }
 
-export function only(offer: Offer | null, verb: string): Choice | undefined {
-  return offer?.choices.find((choice) => choice.verb === verb);
-}
-
-export function find(offer: Offer | null, move: string): Choice | undefined {
+export function findChoice(offer: Offer | null, move: string): Choice | undefined {
   return offer?.choices.find((choice) => choice.move === move);
 }
 
-export function verbs(offer: Offer | null): string[] {
+export function verbsOf(offer: Offer | null): string[] {
   return [...new Set((offer?.choices ?? []).map((choice) => choice.verb))];
 }
 
@@ -28,7 +24,7 @@ export function plainChoices(offer: Offer | null): Choice[] {
 }
 
 /** Groups by verb, in the order of the offer. */
-export function groups(offer: Offer | null): { verb: string; kind: string; choices: Choice[] }[] {
+export function choiceGroups(offer: Offer | null): { verb: string; kind: string; choices: Choice[] }[] {
   const out: { verb: string; kind: string; choices: Choice[] }[] = [];
   for (const choice of offer?.choices ?? []) {
     const last = out.find((group) => group.verb === choice.verb);
@@ -39,7 +35,7 @@ export function groups(offer: Offer | null): { verb: string; kind: string; choic
 }
 
 /** Whether a verb's choices are whole numbers in a row: drawn as a stepper instead of a row of buttons. */
-export function amounts(choices: Choice[]): number[] | null {
+export function amountsOf(choices: Choice[]): number[] | null {
   const values = choices.map((choice) => {
     const args = Object.values(choice.args);
     return args.length === 1 ? Number(args[0]) : NaN;

@@ -59,6 +59,6 @@ dark.addEventListener('change', (change) => {
 });
 
 /** Whether pieces may move: the switch, and the system's wish. */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   return prefs.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

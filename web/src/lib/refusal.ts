@@ -3,7 +3,7 @@
 import { has, t } from './text.svelte';
 
 /** A refusal of the socket or of HTTP, or a request that never arrived. */
-export function why(error: unknown): string {
+export function refusalText(error: unknown): string {
   const {
     code = 'unavailable',
     message = String(error),

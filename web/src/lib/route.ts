@@ -3,7 +3,7 @@
 import { NUMBER } from './numbers';
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'lost';
+  page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'not-found';
   name: string; // the game or the table
   query: URLSearchParams;
   hash: string;
@@ -13,7 +13,7 @@ const PAGES: Record<string, Route['page']> = { new: 'new', t: 'table', rules: 'r
 
 export function parse(url: URL): Route {
   const [, first = '', name = '', ...rest] = url.pathname.split('/');
-  const page = first === '' ? 'home' : rest.length > 0 ? 'lost' : (PAGES[first] ?? 'lost');
+  const page = first === '' ? 'home' : rest.length > 0 ? 'not-found' : (PAGES[first] ?? 'not-found');
   return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
 }
 

@@ -2,7 +2,7 @@
 
 import type { PlayerInfo } from '../wire';
 import { has, t } from './text.svelte';
-import { capital } from './words';
+import { capitalized } from './words';
 
 const COLOURS = ['blue', 'vermilion', 'green', 'purple', 'yellow'] as const;
 const EMBLEMS = ['pick', 'lamp', 'wheel', 'drill', 'cart'] as const;
@@ -30,7 +30,7 @@ export function emblemOf(index: number): string {
 /** A bot's level or style in words; its bare name, made readable, where there are none. */
 export function botName(bot: string): string {
   const id = [`common-bot-${bot}`, `web-bot-${bot}`].find(has);
-  return id ? t(id) : capital(bot.replaceAll(/[-_]/g, ' '));
+  return id ? t(id) : capitalized(bot.replaceAll(/[-_]/g, ' '));
 }
 
 /** One line on how a bot plays, or "". */

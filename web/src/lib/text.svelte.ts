@@ -25,7 +25,7 @@ function path(lang: Lang, name: string): string {
 }
 
 /** French sets a space before its high punctuation; no line may begin with it. */
-export function unbroken(lang: Lang, text: string): string {
+export function withFrenchSpacing(lang: Lang, text: string): string {
   return lang === 'fr' ? text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
 }
 
@@ -35,7 +35,7 @@ export async function useLanguage(lang: Lang): Promise<void> {
   await Promise.all(
     wanted.map(async (name) => {
       const load = others[name] ?? files[path(lang, name)];
-      if (load && sources[name] === undefined) sources[name] = unbroken(lang, await load(lang));
+      if (load && sources[name] === undefined) sources[name] = withFrenchSpacing(lang, await load(lang));
     }),
   );
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -44,7 +44,7 @@ export async function useLanguage(lang: Lang): Promise<void> {
 }
 
 /** A page that needs the words of a game says so; they are there when the promise is. */
-export async function need(...names: string[]): Promise<void> {
+export async function loadCatalogues(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.includes(name));
   if (missing.length === 0) return;
   wanted = [...wanted, ...missing];
@@ -52,9 +52,9 @@ export async function need(...names: string[]): Promise<void> {
 }
 
 /** The same for words that come from elsewhere than the catalogues. */
-export async function needFrom(name: string, load: (lang: Lang) => Promise<string>): Promise<void> {
+export async function loadCatalogueFrom(name: string, load: (lang: Lang) => Promise<string>): Promise<void> {
   others[name] = load;
-  await need(name);
+  await loadCatalogues(name);
 }
 
 export function language(): Lang {
@@ -62,7 +62,7 @@ export function language(): Lang {
 }
 
 /** Changes with every language and every catalogue that comes: what was said in one edition may be said better in the next. */
-export function edition(): number {
+export function textVersion(): number {
   return current.edition;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Choice, Json } from '../wire';
 import { asText } from './json';
-import type { TableEvent } from './live.svelte';
+import type { TableEvent } from './events';
 import { mark, plain } from './rich';
 import type { Seat } from './seats';
 import { has, list, t, type Args } from './text.svelte';
@@ -18,15 +18,15 @@ export interface Lexicon {
 }
 
 /** What is said of a move: its verb and its arguments. */
-export type Spoken = Pick<Choice, 'verb' | 'args'>;
+export type NamedMove = Pick<Choice, 'verb' | 'args'>;
 
 const NUMBER = /^[+-]?\d+$/;
 
 /** One value in words, marked where the board can draw it. */
-export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[]): string | number {
+export function argumentText(lexicon: Lexicon, name: string, value: Json, seats: Seat[]): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value))
-    return list(value.filter((one) => one !== null).map((one) => String(word(lexicon, name, one, seats))));
+    return list(value.filter((one) => one !== null).map((one) => String(argumentText(lexicon, name, one, seats))));
   const label = asText(value);
   const domain = lexicon.domains[name] ?? name;
   const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
@@ -38,43 +38,45 @@ export function word(lexicon: Lexicon, name: string, value: Json, seats: Seat[])
   return spoken === label && NUMBER.test(label) ? Number(label) : spoken;
 }
 
-export function words(lexicon: Lexicon, args: { [name: string]: Json }, seats: Seat[]): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(lexicon, name, value, seats)]));
+export function argumentTexts(lexicon: Lexicon, args: { [name: string]: Json }, seats: Seat[]): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, argumentText(lexicon, name, value, seats)]),
+  );
 }
 
 /** A choice as a phrase: "mine the top tile of column c". */
-export function phrase(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
-  return t(`${lexicon.game}-move-${choice.verb}`, words(lexicon, choice.args, seats));
+export function moveText(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): string {
+  return t(`${lexicon.game}-move-${choice.verb}`, argumentTexts(lexicon, choice.args, seats));
 }
 
 /** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said. */
-export function run(lexicon: Lexicon, moves: Spoken[], seats: Seat[]): string {
+export function movesText(lexicon: Lexicon, moves: NamedMove[], seats: Seat[]): string {
   const id = `${lexicon.game}-run-${moves[0]?.verb ?? ''}`;
-  if (moves.length < 2 || !has(id)) return list(moves.map((move) => phrase(lexicon, move, seats)));
-  const args = moves.map((move) => words(lexicon, move.args, seats));
+  if (moves.length < 2 || !has(id)) return list(moves.map((move) => moveText(lexicon, move, seats)));
+  const args = moves.map((move) => argumentTexts(lexicon, move.args, seats));
   const parts = moves.flatMap(({ verb }, i) => {
     const part = `${lexicon.game}-part-${verb}`;
     return Object.values(args[i]!).includes(0)
       ? []
-      : [has(part) ? t(part, args[i]) : phrase(lexicon, moves[i]!, seats)];
+      : [has(part) ? t(part, args[i]) : moveText(lexicon, moves[i]!, seats)];
   });
   return t(id, { ...args.reduce((all, one) => ({ ...all, ...one })), some: parts.length, parts: list(parts) });
 }
 
 /** A choice without drawings, with a capital: for labels and announcements. */
-export function label(lexicon: Lexicon, choice: Spoken, seats: Seat[]): string {
-  return capital(plain(phrase(lexicon, choice, seats)));
+export function moveLabel(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): string {
+  return capitalized(plain(moveText(lexicon, choice, seats)));
 }
 
-export function capital(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** An event as a sentence. */
-export function told(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
+export function eventText(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
   const { n: _n, event: name, ...args } = event;
   const own = `${lexicon.game}-event-${name}`;
-  const said = words(lexicon, args, seats);
+  const said = argumentTexts(lexicon, args, seats);
   return t(has(own) ? own : `common-event-${name}`, { ...said, ...pile(lexicon, said) });
 }
 

@@ -2,7 +2,7 @@
 
 import { onDestroy, untrack } from 'svelte';
 import type { AnyBoard } from '../boards/contract';
-import type { Live } from '../lib/live.svelte';
+import type { Connection } from '../lib/connection.svelte';
 import { after, lastNumber } from '../lib/numbers';
 import type { Seat } from '../lib/seats';
 import { sound } from '../lib/sound';
@@ -11,16 +11,16 @@ import { inSentences, logLines } from './log';
 
 /** For a component: the text of its aria-live region, made anew with every event that comes; sounds are played meanwhile. */
 export function createAnnouncer(
-  live: () => Live,
+  connection: () => Connection,
   board: () => AnyBoard,
   seats: () => Seat[],
   question: () => string,
 ): { readonly text: string } {
   let text = $state('');
-  let heard = untrack(() => lastNumber(live().events));
+  let heard = untrack(() => lastNumber(connection().events));
   $effect(() => {
-    const fresh = after(live().events, heard);
-    heard = lastNumber(live().events);
+    const fresh = after(connection().events, heard);
+    heard = lastNumber(connection().events);
     if (fresh.length === 0) return;
     untrack(() => {
       text = inSentences(logLines(fresh, board().lexicon, seats()), question());

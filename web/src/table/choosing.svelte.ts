@@ -1,10 +1,10 @@
 // Choosing: the offer that can be answered now, what is considered or proposed for it, and the commands that answer it.
 
 import { untrack } from 'svelte';
-import type { Live } from '../lib/live.svelte';
+import type { Connection } from '../lib/connection.svelte';
 import { START } from '../lib/numbers';
-import { find } from '../lib/offer';
-import { why } from '../lib/refusal';
+import { findChoice } from '../lib/offer';
+import { refusalText } from '../lib/refusal';
 import type { Advised, Choice, Guide, Guided, Offer } from '../wire';
 import { highlight } from './highlight';
 import { ChoicePicker } from './picker.svelte';
@@ -39,8 +39,8 @@ export interface ChoosingOptions {
 }
 
 /** For a component. */
-export function createChoosing(live: () => Live, { past, decided, notify }: ChoosingOptions): Choosing {
-  const view = $derived(live().state!);
+export function createChoosing(connection: () => Connection, { past, decided, notify }: ChoosingOptions): Choosing {
+  const view = $derived(connection().state!);
   const offer = $derived(!past() && view.offer && view.offer.choices.length > 0 ? view.offer : null);
   let hints = $state.raw<Advised[]>([]);
   let answered = 0; // the offer that has been answered: a second click on it does nothing
@@ -53,21 +53,21 @@ export function createChoosing(live: () => Live, { past, decided, notify }: Choo
     picker.clear();
     hints = [];
     notify('');
-    const { refusal } = await live().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
+    const { refusal } = await connection().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
     if (refusal) answered = 0;
-    else decided(live().state?.event ?? START);
-    if (refusal && refusal.code !== 'stale_offer') notify(why(refusal));
+    else decided(connection().state?.event ?? START);
+    if (refusal && refusal.code !== 'stale_offer') notify(refusalText(refusal));
   }
 
   async function undo(): Promise<void> {
     picker.clear();
-    const { refusal } = await live().send({ type: 'undo', seat: view.seat });
-    if (refusal) notify(why(refusal));
+    const { refusal } = await connection().send({ type: 'undo', seat: view.seat });
+    if (refusal) notify(refusalText(refusal));
   }
 
   async function restart(): Promise<void> {
-    for (let i = 0; i < 100 && live().state?.undo; i++) {
-      const { refusal } = await live().send({ type: 'undo', seat: view.seat });
+    for (let i = 0; i < 100 && connection().state?.undo; i++) {
+      const { refusal } = await connection().send({ type: 'undo', seat: view.seat });
       if (refusal) return;
     }
   }
@@ -75,8 +75,8 @@ export function createChoosing(live: () => Live, { past, decided, notify }: Choo
   async function askHint(): Promise<void> {
     const asked = offer;
     if (!asked) return;
-    const answer = await live().send({ type: 'hint', seat: asked.seat, offer: asked.number });
-    if (answer.refusal) notify(why(answer.refusal));
+    const answer = await connection().send({ type: 'hint', seat: asked.seat, offer: asked.number });
+    if (answer.refusal) notify(refusalText(answer.refusal));
     hints = offer?.number === asked.number ? answer.advice : [];
   }
 
@@ -87,8 +87,8 @@ export function createChoosing(live: () => Live, { past, decided, notify }: Choo
   // What was considered or advised for an older offer is gone.
   $effect(() => {
     const now = offer;
-    if (picker.chosen && !find(now, picker.chosen)) picker.clear();
-    if (untrack(() => hints).some((one) => !find(now, one.move))) hints = [];
+    if (picker.chosen && !findChoice(now, picker.chosen)) picker.clear();
+    if (untrack(() => hints).some((one) => !findChoice(now, one.move))) hints = [];
   });
 
   return {
@@ -119,7 +119,7 @@ export function proposalsFor(offer: Offer | null, hints: Advised[], guide: Guide
   if (!offer) return [];
   if (hints.length === 0) return guide && guide.moves.length > 0 ? [guide.moves] : [];
   return hints.flatMap((one) => {
-    const choice = find(offer, one.move);
+    const choice = findChoice(offer, one.move);
     return choice ? [[choice, ...one.then]] : [];
   });
 }

@@ -1,9 +1,9 @@
 // What a hint or a lesson advises stands out: its choices on the board carry data-advised.
 
-/** Bring it into sight, once it is laid out: that takes a frame. What lies on a sheet is moved by the sheet. */
+/** Bring it into sight, once it is laid out: that takes a frame. What lies in a viewport is moved by it. */
 function bring(one: HTMLElement | SVGElement): void {
   const show = () => {
-    (one.closest('[data-sheet]') ?? one).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    (one.closest('[data-viewport]') ?? one).scrollIntoView({ block: 'nearest', inline: 'nearest' });
     one.dispatchEvent(new Event('bring', { bubbles: true }));
   };
   requestAnimationFrame(() => requestAnimationFrame(show));

@@ -2,9 +2,10 @@
 
 import { untrack } from 'svelte';
 import * as api from '../lib/api';
-import type { Live, TableEvent } from '../lib/live.svelte';
+import type { Connection } from '../lib/connection.svelte';
+import type { TableEvent } from '../lib/events';
 import { lastNumber } from '../lib/numbers';
-import { why } from '../lib/refusal';
+import { refusalText } from '../lib/refusal';
 import { positionAddress, positionAsked } from '../lib/route';
 import { go, router } from '../lib/router.svelte';
 import type { Replay } from '../wire';
@@ -22,15 +23,19 @@ export interface History {
 }
 
 /** For a component: `notify` is told why a position cannot be shown. */
-export function createHistory(live: () => Live, table: () => string, notify: (text: string) => void): History {
-  const over = $derived((live().state?.status ?? 'running') !== 'running');
+export function createHistory(
+  connection: () => Connection,
+  table: () => string,
+  notify: (text: string) => void,
+): History {
+  const over = $derived((connection().state?.status ?? 'running') !== 'running');
   const at = $derived(positionAsked(router.route.query));
 
   let whole = $state.raw<TableEvent[]>([]); // everything, once the game is over
   $effect(() => {
-    if (over) void untrack(async () => (whole = await everything(table(), live().token)));
+    if (over) void untrack(async () => (whole = await everything(table(), connection().token)));
   });
-  const events = $derived(over && whole.length > 0 ? whole : live().events);
+  const events = $derived(over && whole.length > 0 ? whole : connection().events);
 
   let shown = $state.raw<Replay | null>(null);
   $effect(() => {
@@ -40,13 +45,13 @@ export function createHistory(live: () => Live, table: () => string, notify: (te
     }
     let stale = false;
     api
-      .replay(table(), live().token, at, over ? 'all' : 'own')
+      .replay(table(), connection().token, at, over ? 'all' : 'own')
       .then((replay) => {
         if (!stale) shown = replay;
       })
       .catch((error: unknown) => {
         if (stale) return;
-        notify(why(error));
+        notify(refusalText(error));
         look(null);
       });
     return () => (stale = true);

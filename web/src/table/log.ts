@@ -1,10 +1,10 @@
 // The log: events gathered into lines, lines under the turn they belong to.
 
-import type { TableEvent } from '../lib/live.svelte';
+import type { TableEvent } from '../lib/events';
 import { plain } from '../lib/rich';
 import type { Seat } from '../lib/seats';
-import { edition } from '../lib/text.svelte';
-import { told, type Lexicon } from '../lib/words';
+import { textVersion } from '../lib/text.svelte';
+import { eventText, type Lexicon } from '../lib/words';
 
 /** n: the position after the line's last event; first: its first event; events: all of them. `turn` lines are headings. */
 export interface LogLine {
@@ -32,7 +32,7 @@ const said = new WeakMap<TableEvent, { key: string; text: string }>();
 function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string): string {
   const known = said.get(event);
   if (known?.key === key) return known.text;
-  const text = told(lexicon, event, seats);
+  const text = eventText(lexicon, event, seats);
   said.set(event, { key, text });
   return text;
 }
@@ -40,7 +40,7 @@ function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string):
 export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]): LogLine[] {
   const lines: LogLine[] = [];
   const firsts: TableEvent[] = [];
-  const key = [edition(), ...seats.map((one) => one.name)].join('|');
+  const key = [textVersion(), ...seats.map((one) => one.name)].join('|');
   let seat: number | null = null;
   for (const event of events) {
     const last = lines.at(-1);

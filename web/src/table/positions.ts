@@ -1,6 +1,6 @@
 // Positions of a table: each stands after an event and has its number. Pure.
 
-import type { TableEvent } from '../lib/live.svelte';
+import type { TableEvent } from '../lib/events';
 import { START, upTo } from '../lib/numbers';
 
 /** One step along the stops from a position (null for now). Beyond the last one it is now, before the first the start. */

@@ -1,6 +1,6 @@
 // What can be read off a scene of Dig Deep.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import type { Action, Die, Gem, GemRow, Pile, Scene } from './scene';
 
 export const GEMS: readonly Gem[] = ['ruby', 'emerald', 'amethyst', 'sapphire', 'diamond'];

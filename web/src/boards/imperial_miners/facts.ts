@@ -1,6 +1,6 @@
 // What can be read off a scene of Imperial Miners.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import { asText } from '../../lib/json';
 import type { AnyCard, Card, Faction, Half, Level, SeatScene } from './scene';
 

@@ -1,6 +1,6 @@
 // What flies over Imperial Miners' table: cards, gold, points.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
 

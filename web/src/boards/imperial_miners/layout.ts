@@ -1,6 +1,6 @@
 // Where things stand in the section of a mine, in pixels of the drawing. Pure geometry.
 
-import type { Box, Point } from '../../lib/panzoom';
+import type { Box, Point } from '../../lib/transform';
 import { place } from './facts';
 import type { LaidCard } from './scene';
 

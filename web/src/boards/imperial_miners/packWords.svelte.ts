@@ -1,14 +1,14 @@
 // The words of the content pack, as the server says them: names of cards, events and boards, effects in words and in signs.
 
 import { words } from '../../lib/api';
-import { language, needFrom } from '../../lib/text.svelte';
+import { language, loadCatalogueFrom } from '../../lib/text.svelte';
 import type { EffectWords } from '../../wire';
 
 const effects: Record<string, Record<string, EffectWords[]>> = {};
 
 /** Load them in every language that is shown from now on. */
 export function loadPackWords(): Promise<void> {
-  return needFrom('imperial_miners-pack', async (lang) => {
+  return loadCatalogueFrom('imperial_miners-pack', async (lang) => {
     const pack = await words('imperial_miners', lang);
     effects[lang] = pack.effects;
     return Object.entries(pack.names)

@@ -1,24 +1,24 @@
 // The window onto a mine. Lettering stays legible: a mine that would be too small is shown in part.
 
-import { Sheet } from '../../lib/sheet.svelte';
-import type { Box, Point, View as Standing } from '../../lib/panzoom';
+import { Viewport } from '../../lib/viewport.svelte';
+import type { Box, Point, Transform } from '../../lib/transform';
 import { DEPTH } from './layout';
 
 const LEAST = 0.86; // the smallest lettering, 14 px, still has 12
 
-export class View extends Sheet {
-  override most = 1.7;
+export class MineViewport extends Viewport {
+  override maxScale = 1.7;
   private mine: Box = { x0: -300, y0: 0, x1: 300, y1: 600 };
 
-  override get least(): number {
+  override get minScale(): number {
     return LEAST;
   }
 
-  override get pans(): boolean {
+  override get canPan(): boolean {
     return true;
   }
 
-  override get box(): Box {
+  override get bounds(): Box {
     return this.mine;
   }
 
@@ -31,7 +31,7 @@ export class View extends Sheet {
     const wide = (box.x1 - box.x0) * scale <= room;
     const centre = wide ? (box.x0 + box.x1) / 2 : (around?.x ?? (box.x0 + box.x1) / 2);
     const tall = (box.y1 - box.y0) * scale <= this.height;
-    this.stand({
+    this.moveTo({
       scale,
       x: margin + room / 2 - centre * scale,
       y: tall || !around ? 0 : this.height / 2 - around.y * scale,
@@ -39,7 +39,7 @@ export class View extends Sheet {
   }
 
   /** Never lose the mine: half of the window at least shows it, and the sky stays above. */
-  protected override hold(view: Standing): Standing {
+  protected override clamp(view: Transform): Transform {
     const { x0, x1, y1 } = this.mine;
     const { scale } = view;
     return {

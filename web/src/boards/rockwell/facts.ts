@@ -1,6 +1,6 @@
 // What can be read off a scene of Rockwell.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import type { Choice, Json } from '../../wire';
 import {
   previewOf,

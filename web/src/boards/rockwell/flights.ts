@@ -1,6 +1,6 @@
 // What flies over Rockwell's table: cubes, money, prestige. The shares of an extraction fly in its own story.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import { asText } from '../../lib/json';
 import { seatCard, type Flight } from '../travel';
 import { eventCubes, RESOURCES, SYMBOL } from './facts';

@@ -1,6 +1,6 @@
 // The round section: polar drawing of rings and sectors. Angles in degrees clockwise from north, units of the drawing. Pure.
 
-import type { Box, Point } from '../../lib/panzoom';
+import type { Box, Point } from '../../lib/transform';
 import { STRATA, type Stratum } from './facts';
 
 export type { Box, Point };

@@ -1,6 +1,6 @@
 // What happened, told as a sequence: an extraction from the card to the losses, and the bids of an auction. Pure.
 
-import type { TableEvent } from '../../lib/live.svelte';
+import type { TableEvent } from '../../lib/events';
 import { after } from '../../lib/numbers';
 import { asText } from '../../lib/json';
 import { card, companyOf, eventCubes, total } from './facts';

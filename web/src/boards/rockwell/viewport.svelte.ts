@@ -1,7 +1,7 @@
 // The window onto the planet. Lettering stays legible: where the whole planet would be too small, a part is shown.
 
-import { held, type Box, type Point, type View as Standing } from '../../lib/panzoom';
-import { Sheet } from '../../lib/sheet.svelte';
+import { clamped, type Box, type Point, type Transform } from '../../lib/transform';
+import { Viewport } from '../../lib/viewport.svelte';
 import { SIZE } from './geometry';
 
 const LETTER = 20.5; // the smallest lettering of the drawing, in its units
@@ -10,13 +10,13 @@ const PHONE = 0.8;
 const CALLOUT = 280; // px beside the planet, where there is room
 const SLACK = 70; // px that a small window may look past the edge
 
-export class View extends Sheet {
-  override most = 2.4;
+export class PlanetViewport extends Viewport {
+  override maxScale = 2.4;
   /** room kept free below the planet when all of it is shown */
-  foot = 0;
+  footRoom = 0;
 
   private get whole(): number {
-    return Math.min((this.width - 10) / SIZE, (this.height - this.foot) / SIZE);
+    return Math.min((this.width - 10) / SIZE, (this.height - this.footRoom) / SIZE);
   }
 
   /** All of the planet is in the window. */
@@ -24,15 +24,15 @@ export class View extends Sheet {
     return this.whole >= LEGIBLE;
   }
 
-  override get least(): number {
+  override get minScale(): number {
     return Math.max(LEGIBLE, Math.min(this.whole, 1));
   }
 
-  override get pans(): boolean {
+  override get canPan(): boolean {
     return !this.fits || this.moved;
   }
 
-  override get box(): Box {
+  override get bounds(): Box {
     return { x0: -SIZE / 2, y0: -SIZE / 2, x1: SIZE / 2, y1: SIZE / 2 };
   }
 
@@ -65,7 +65,7 @@ export class View extends Sheet {
   }
 
   centre(point: Point): void {
-    this.stand({
+    this.moveTo({
       scale: this.scale,
       x: this.width / 2 - point.x * this.scale,
       y: this.height / 2 - point.y * this.scale,
@@ -73,12 +73,12 @@ export class View extends Sheet {
   }
 
   /** Bring one point into a small window, wherever the person has moved it. */
-  show(point: Point): void {
+  showPoint(point: Point): void {
     if (!this.fits) this.centre(point);
   }
 
   /** Bring points into a small window: all of them where they fit, else the first. */
-  look(points: Point[]): void {
+  showAll(points: Point[]): void {
     const first = points[0];
     if (this.fits || this.moved || !first) return;
     const xs = points.map((one) => one.x);
@@ -91,11 +91,11 @@ export class View extends Sheet {
   }
 
   override zoom(by: number, at?: Point): void {
-    if (this.fits && this.scale * by <= this.least) this.fit();
+    if (this.fits && this.scale * by <= this.minScale) this.fit();
     else super.zoom(by, at);
   }
 
-  protected override hold(view: Standing): Standing {
-    return held(view, this.width, this.height, this.box, SLACK);
+  protected override clamp(view: Transform): Transform {
+    return clamped(view, this.width, this.height, this.bounds, SLACK);
   }
 }

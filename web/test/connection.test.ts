@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live } from '../src/lib/live.svelte';
+import { Connection } from '../src/lib/connection.svelte';
 import type { Play, TableState } from '../src/wire';
 
 /** A socket whose other end is the test. Like a real one it throws before it is open, and says nothing once it is closing. */
@@ -38,7 +38,7 @@ class Wire {
 }
 
 const PASS: Omit<Play, 'id'> = { type: 'play', seat: 1, offer: 7, moves: ['pass'] };
-let live: Live;
+let connection: Connection;
 let wake: () => void;
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ beforeEach(() => {
     addEventListener: (_name: string, listener: () => void) => (wake = listener),
     removeEventListener: () => {},
   });
-  live = new Live('t', 'token');
+  connection = new Connection('t', 'token');
 });
 
 afterEach(() => {
-  live.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -66,47 +66,47 @@ afterEach(() => {
 describe('a command', () => {
   it('goes out again when the line comes back, under the same id', async () => {
     Wire.last.open();
-    const answer = live.send(PASS);
+    const answer = connection.send(PASS);
     const { id } = Wire.last.of('play')[0]!;
     Wire.last.onclose();
-    expect(live.line).toBe('waiting');
+    expect(connection.status).toBe('waiting');
     vi.advanceTimersByTime(500);
     Wire.last.open();
     expect(Wire.all).toHaveLength(2);
     expect(Wire.last.of('play').map((one) => one.id)).toEqual([id]);
     Wire.last.say({ type: 'ack', id, seat: 1, repeated: true });
     expect((await answer).refusal).toBeNull();
-    expect(live.busy).toBe(0);
+    expect(connection.busy).toBe(0);
   });
 
   it('that nobody answers makes the line doubted, and given up without waiting for its end', () => {
     Wire.last.open();
-    void live.send(PASS);
+    void connection.send(PASS);
     vi.advanceTimersByTime(5000);
     expect(Wire.all[0]!.of('ping')).toHaveLength(1);
     vi.advanceTimersByTime(5000);
-    expect(live.line).toBe('waiting');
+    expect(connection.status).toBe('waiting');
     vi.advanceTimersByTime(500);
     Wire.last.open();
     expect(Wire.last.of('play')).toHaveLength(1);
     Wire.all[0]!.onclose(); // the end of the old line, at last
-    expect(live.line).toBe('online');
+    expect(connection.status).toBe('online');
   });
 
   it('keeps a line that answers', () => {
     Wire.last.open();
-    void live.send(PASS);
+    void connection.send(PASS);
     vi.advanceTimersByTime(5000);
     Wire.last.say({ type: 'pong', time: 0 });
     vi.advanceTimersByTime(5000);
-    expect(live.line).toBe('online');
+    expect(connection.status).toBe('online');
     expect(Wire.all).toHaveLength(1);
   });
 
   it('is not asked after once the person has left', () => {
     Wire.last.open();
-    void live.send(PASS);
-    live.close();
+    void connection.send(PASS);
+    connection.close();
     const said = vi.spyOn(Wire.last, 'send');
     vi.advanceTimersByTime(20_000);
     expect(said).not.toHaveBeenCalled();
@@ -122,8 +122,8 @@ describe('a command', () => {
     expect(Wire.last).not.toBe(slow);
     slow.ready = 'open';
     slow.say({ type: 'welcome', table: 't', seats: [1], time: 0 });
-    expect(live.line).toBe('waiting');
-    const answer = live.send(PASS);
+    expect(connection.status).toBe('waiting');
+    const answer = connection.send(PASS);
     Wire.last.open();
     Wire.last.say({ type: 'ack', id: Wire.last.of('play')[0]!.id, seat: 1, repeated: false });
     expect((await answer).refusal).toBeNull();
@@ -131,7 +131,7 @@ describe('a command', () => {
 
   it('that could not be done just now is tried again, and at last refused', async () => {
     Wire.last.open();
-    const answer = live.send(PASS);
+    const answer = connection.send(PASS);
     const { id } = Wire.last.of('play')[0]!;
     for (let i = 1; i <= 4; i++) {
       expect(Wire.last.of('play').map((one) => one.id)).toEqual(Array(i).fill(id));
@@ -151,7 +151,7 @@ describe('a command', () => {
       events: [{ n: '1', event: 'x' }],
       fresh: false,
     });
-    const answer = live.send(PASS);
+    const answer = connection.send(PASS);
     Wire.last.say({
       type: 'refused',
       id: Wire.last.of('play')[0]!.id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shared } from '../src/lib/share';
+import { reuseEqualParts } from '../src/lib/sharing';
 
 it('keeps what is equal and shows what is not', () => {
   const before = {
@@ -18,7 +18,7 @@ it('keeps what is equal and shows what is not', () => {
     turn: 3,
     deal: null,
   };
-  const out = shared(before, now);
+  const out = reuseEqualParts(before, now);
   expect(out).toEqual(now);
   expect(out.tiles[0]).toBe(before.tiles[0]);
   expect(out.tiles[1]).not.toBe(before.tiles[1]);
@@ -28,9 +28,9 @@ it('keeps what is equal and shows what is not', () => {
 
 it('gives back the old one where nothing changed, the new one where the kind did', () => {
   const before = { a: [1, { b: null }] };
-  expect(shared(before, { a: [1, { b: null }] })).toBe(before);
-  expect(shared<object>([1], { 0: 1 })).toEqual({ 0: 1 });
-  expect(shared<object | null>(null, { a: 1 })).toEqual({ a: 1 });
-  expect(shared<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-  expect(shared([1, 2, 3], [1, 2])).toEqual([1, 2]);
+  expect(reuseEqualParts(before, { a: [1, { b: null }] })).toBe(before);
+  expect(reuseEqualParts<object>([1], { 0: 1 })).toEqual({ 0: 1 });
+  expect(reuseEqualParts<object | null>(null, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseEqualParts<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseEqualParts([1, 2, 3], [1, 2])).toEqual([1, 2]);
 });

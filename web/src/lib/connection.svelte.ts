@@ -1,15 +1,15 @@
-// One audience's live line to a table: its state, events and chat, kept up by a socket that comes back by itself.
+// One audience's connection to a table: its state, events and chat, kept up by a socket that comes back by itself.
 
-import type { Advised, ChatLine, Closing, Command, FromServer, Json, Refused, TableState } from '../wire';
+import type { Advised, ChatLine, Closing, Command, FromServer, Refused, TableState } from '../wire';
 import * as api from './api';
+import { joinEvents, type TableEvent } from './events';
 import { lastNumber } from './numbers';
-import { shared } from './share';
+import { reuseEqualParts } from './sharing';
 
-export type TableEvent = { n: string; event: string } & { [name: string]: Json };
-export type Line = 'connecting' | 'online' | 'waiting' | 'refused';
+type ConnectionStatus = 'connecting' | 'online' | 'waiting' | 'refused';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-type Order = WithoutId<Command>;
+type CommandBody = WithoutId<Command>;
 
 interface Pending {
   message: Command;
@@ -20,7 +20,7 @@ interface Pending {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
-const PATIENCE = 5000; // ms without an answer after which the line is doubted, and given up
+const PATIENCE = 5000; // ms without an answer after which the connection is doubted, and given up
 const TRIES = 4; // for a command that the server could not do just now
 
 let counter = 0;
@@ -30,16 +30,16 @@ function newId(): string {
   return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-export class Live {
+export class Connection {
   readonly table: string;
   readonly token: string;
-  line = $state<Line>('connecting');
+  status = $state<ConnectionStatus>('connecting');
   state = $state.raw<TableState | null>(null);
   events = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   problem = $state<Closing['code'] | ''>('');
   busy = $state(0);
-  ahead = $state(0); // seconds the server's clock is ahead of this one
+  clockOffset = $state(0); // seconds the server's clock is ahead of this one
 
   private socket: WebSocket | undefined;
   private pending: Pending[] = [];
@@ -59,7 +59,7 @@ export class Live {
     this.connect();
   }
 
-  /** Hang up for good. */
+  /** Close it for good. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -71,8 +71,8 @@ export class Live {
   }
 
   /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
-  send(order: Order): Promise<{ refusal: Refused | null; advice: Advised[] }> {
-    const message = { ...order, id: newId() };
+  send(command: CommandBody): Promise<{ refusal: Refused | null; advice: Advised[] }> {
+    const message = { ...command, id: newId() };
     this.busy += 1;
     return new Promise((resolve) => {
       const done = (refusal: Refused | null, advice: Advised[]) => {
@@ -80,24 +80,24 @@ export class Live {
         resolve({ refusal, advice });
       };
       this.pending.push({ message, tries: 1, done });
-      this.post(message);
+      this.transmit(message);
       setTimeout(() => {
-        if (this.awaited(message.id)) this.ping();
+        if (this.pendingCommand(message.id)) this.ping();
       }, PATIENCE);
     });
   }
 
   /** What cannot be sent now goes out with the next welcome. */
-  private post(message: Command): void {
-    if (this.line === 'online') this.socket?.send(JSON.stringify(message));
+  private transmit(message: Command): void {
+    if (this.status === 'online') this.socket?.send(JSON.stringify(message));
   }
 
   private wake(): void {
     if (this.closed || document.hidden) return;
-    if (this.line === 'waiting') {
+    if (this.status === 'waiting') {
       clearTimeout(this.timer);
       this.connect();
-    } else if (this.line === 'online' && Date.now() - this.heard > PING_EVERY) {
+    } else if (this.status === 'online' && Date.now() - this.heard > PING_EVERY) {
       this.ping();
     }
   }
@@ -114,60 +114,60 @@ export class Live {
       );
     };
     socket.onmessage = (message: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(message.data) as FromServer);
+      if (socket === this.socket) this.receive(JSON.parse(message.data) as FromServer);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = () => this.reconnect(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private reconnect(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = undefined;
     clearInterval(this.pings);
     if (this.problem === 'bad_token' || this.problem === 'gone' || this.problem === 'other_rules') {
-      this.line = 'refused';
+      this.status = 'refused';
       return;
     }
-    this.line = 'waiting';
+    this.status = 'waiting';
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Whether the line still stands; a dead one is not waited for. */
+  /** Whether the socket still answers; a dead one is not waited for. */
   private ping(): void {
     const { socket } = this;
-    if (!socket || this.line !== 'online') return;
+    if (!socket || this.status !== 'online') return;
     const sent = Date.now();
     socket.send('{"type":"ping"}');
     setTimeout(() => {
       if (this.heard >= sent || socket !== this.socket) return;
-      this.lost(socket);
+      this.reconnect(socket);
       socket.close();
     }, PATIENCE);
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     this.heard = Date.now();
     switch (message.type) {
       case 'welcome':
-        this.line = 'online';
+        this.status = 'online';
         this.problem = '';
         this.wait = FIRST_WAIT;
-        this.ahead = message.time - Date.now() / 1000;
-        for (const { message: again } of this.pending) this.post(again);
+        this.clockOffset = message.time - Date.now() / 1000;
+        for (const { message: again } of this.pending) this.transmit(again);
         clearInterval(this.pings);
         this.pings = window.setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'state':
-        this.take(message.state, message.events as TableEvent[], message.fresh);
+        this.applyState(message.state, message.events as TableEvent[], message.fresh);
         break;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
         break;
       case 'ack':
-        this.settle(message.id, null, []);
+        this.answer(message.id, null, []);
         break;
       case 'advice':
-        this.settle(message.id, null, message.moves);
+        this.answer(message.id, null, message.moves);
         break;
       case 'refused':
         this.refused(message);
@@ -180,37 +180,40 @@ export class Live {
 
   /** What failed for the moment is tried again under the same id; who answered an old offer is shown the new one. */
   private refused(refusal: Refused): void {
-    const order = this.awaited(refusal.id);
-    if (order && order.tries < TRIES && (refusal.code === 'conflict' || refusal.code === 'unavailable')) {
-      order.tries += 1;
-      setTimeout(() => this.awaited(refusal.id) && this.post(order.message), 1000 * Math.max(1, refusal.retry));
+    const command = this.pendingCommand(refusal.id);
+    if (command && command.tries < TRIES && (refusal.code === 'conflict' || refusal.code === 'unavailable')) {
+      command.tries += 1;
+      setTimeout(
+        () => this.pendingCommand(refusal.id) && this.transmit(command.message),
+        1000 * Math.max(1, refusal.retry),
+      );
       return;
     }
-    if (order && refusal.code === 'stale_offer')
-      this.socket?.send(JSON.stringify({ type: 'sync', seat: order.message.seat, after: lastNumber(this.events) }));
-    this.settle(refusal.id, refusal, []);
+    if (command && refusal.code === 'stale_offer')
+      this.socket?.send(JSON.stringify({ type: 'sync', seat: command.message.seat, after: lastNumber(this.events) }));
+    this.answer(refusal.id, refusal, []);
   }
 
   /** A command that has no answer yet. */
-  private awaited(id: string): Pending | undefined {
+  private pendingCommand(id: string): Pending | undefined {
     return this.pending.find((one) => one.message.id === id);
   }
 
-  private settle(id: string, refusal: Refused | null, advice: Advised[]): void {
-    const order = this.awaited(id);
-    this.pending = this.pending.filter((one) => one !== order);
-    order?.done(refusal, advice);
+  private answer(id: string, refusal: Refused | null, advice: Advised[]): void {
+    const command = this.pendingCommand(id);
+    this.pending = this.pending.filter((one) => one !== command);
+    command?.done(refusal, advice);
   }
 
-  private take(state: TableState, told: TableEvent[], fresh: boolean): void {
-    this.events = joined(this.events, told, fresh);
-    this.partial ||= fresh;
+  private applyState(state: TableState, events: TableEvent[], gap: boolean): void {
+    this.events = joinEvents(this.events, events, gap);
+    this.partial ||= gap;
     const old = this.state;
     this.state = old
       ? {
           ...state,
-          scene: shared(old.scene, state.scene),
-          players: shared(old.players, state.players),
+          scene: reuseEqualParts(old.scene, state.scene),
+          players: reuseEqualParts(old.players, state.players),
         }
       : state;
     if (this.partial) void this.backfill();
@@ -231,15 +234,7 @@ export class Live {
       this.partial = false;
       this.events = older.concat(this.events);
     } catch {
-      // The line is down; the next state tries again.
+      // The connection is down; the next state tries again.
     }
   }
-}
-
-/** Two runs of events as one, without doubles; `gap`: older ones were left out between them, and only the later run counts. */
-export function joined(before: TableEvent[], told: TableEvent[], gap: boolean): TableEvent[] {
-  if (gap) return told;
-  const known = told.findLastIndex((event) => event.n === lastNumber(before));
-  const fresh = told.slice(known + 1);
-  return fresh.length === 0 ? before : before.concat(fresh);
 }

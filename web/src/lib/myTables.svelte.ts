@@ -3,34 +3,34 @@
 import type { CreatedTable } from '../wire';
 
 /** hot: one of several people at this device; spectator: the bench */
-export interface Key {
+export interface SeatKey {
   seat: number;
   token: string;
   hot: boolean;
 }
 
-export interface Held {
+export interface KnownTable {
   table: string;
   game: string;
-  keys: Key[];
+  keys: SeatKey[];
   invites: { seat: number; link: string }[]; // for whoever made the table
   opened: number;
 }
 
 const STORE = 'pithead.tables';
 
-function read(): Held[] {
+function read(): KnownTable[] {
   try {
-    const found = JSON.parse(localStorage.getItem(STORE) ?? '[]') as Held[];
+    const found = JSON.parse(localStorage.getItem(STORE) ?? '[]') as KnownTable[];
     return Array.isArray(found) ? found : [];
   } catch {
     return [];
   }
 }
 
-let tables = $state.raw<Held[]>(read());
+let tables = $state.raw<KnownTable[]>(read());
 
-function write(next: Held[]): void {
+function write(next: KnownTable[]): void {
   tables = next.sort((a, b) => b.opened - a.opened).slice(0, 100);
   try {
     localStorage.setItem(STORE, JSON.stringify(tables));
@@ -43,18 +43,18 @@ addEventListener('storage', (change) => {
   if (change.key === STORE) tables = read();
 });
 
-export const mine = {
-  get tables(): Held[] {
+export const myTables = {
+  get list(): KnownTable[] {
     return tables;
   },
 };
 
-export function held(table: string): Held | undefined {
+export function knownTable(table: string): KnownTable | undefined {
   return tables.find((one) => one.table === table);
 }
 
 /** A table just made: the seats of this device, and the links to hand out. */
-export function keep(made: CreatedTable, game: string): void {
+export function rememberTable(made: CreatedTable, game: string): void {
   const own = made.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'hotseat');
   const keys = own.map((seat) => ({ seat: seat.seat, token: seat.token, hot: own.length > 1 }));
   const invites = made.seats.filter((seat) => seat.kind === 'invite').map(({ seat, link }) => ({ seat, link }));
@@ -72,8 +72,8 @@ export function keep(made: CreatedTable, game: string): void {
 }
 
 /** A link was opened: this tab sits on that seat, and the browser remembers it. */
-export function open(table: string, token: string, seat: number, game: string): void {
-  const before = held(table);
+export function rememberSeat(table: string, token: string, seat: number, game: string): void {
+  const before = knownTable(table);
   const keys = [
     ...(before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat),
     { seat, token, hot: false },
@@ -85,20 +85,20 @@ export function open(table: string, token: string, seat: number, game: string): 
 }
 
 /** Seats played from this device one after the other. */
-export function hotKeys(table: string): Key[] {
-  return held(table)?.keys.filter((key) => key.hot) ?? [];
+export function hotSeatKeys(table: string): SeatKey[] {
+  return knownTable(table)?.keys.filter((key) => key.hot) ?? [];
 }
 
 /** A table that is gone. */
-export function forget(table: string): void {
+export function forgetTable(table: string): void {
   write(tables.filter((one) => one.table !== table));
 }
 
 /** The token this tab uses at a table: the one of its own link first, else one the browser holds. */
 export function tokenFor(table: string): string {
-  return sessionStorage.getItem(`pithead.seat.${table}`) ?? held(table)?.keys[0]?.token ?? '';
+  return sessionStorage.getItem(`pithead.seat.${table}`) ?? knownTable(table)?.keys[0]?.token ?? '';
 }
 
-export function sitHere(table: string, token: string): void {
+export function setTabToken(table: string, token: string): void {
   sessionStorage.setItem(`pithead.seat.${table}`, token);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, zoomed } from '../src/lib/panzoom';
+import { clamped, zoomed } from '../src/lib/transform';
 
 describe('a zoomed drawing', () => {
   it('keeps the point under the finger where it is', () => {
@@ -12,12 +12,12 @@ describe('a zoomed drawing', () => {
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.1, { x: 0, y: 0 }, 1, 4).scale).toBe(1);
     expect(zoomed({ x: 0, y: 0, scale: 3 }, 9, { x: 0, y: 0 }, 1, 4).scale).toBe(4);
     const box = { x0: 0, y0: 0, x1: 100, y1: 100 };
-    expect(held({ x: 50, y: -500, scale: 2 }, 100, 100, box)).toEqual({ x: 0, y: -100, scale: 2 });
-    expect(held({ x: 50, y: -500, scale: 2 }, 100, 100, box, 10)).toEqual({ x: 10, y: -110, scale: 2 });
+    expect(clamped({ x: 50, y: -500, scale: 2 }, 100, 100, box)).toEqual({ x: 0, y: -100, scale: 2 });
+    expect(clamped({ x: 50, y: -500, scale: 2 }, 100, 100, box, 10)).toEqual({ x: 10, y: -110, scale: 2 });
   });
 
   it('stays inside a window that is larger than it', () => {
     const box = { x0: -50, y0: -50, x1: 50, y1: 50 };
-    expect(held({ x: -900, y: 900, scale: 1 }, 300, 200, box, 70)).toEqual({ x: 50, y: 150, scale: 1 });
+    expect(clamped({ x: -900, y: 900, scale: 1 }, 300, 200, box, 70)).toEqual({ x: 50, y: 150, scale: 1 });
   });
 });
