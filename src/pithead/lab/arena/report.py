@@ -30,8 +30,8 @@ block; color: var(--soft); }
 .matrix small { color: inherit; }
 .matrix td { text-align: center; min-width: 6rem; } .name { fill: var(--ink); font-size: 14px; } .figure { fill:
 var(--ink); font-size: 13px; }
-.tick { fill: var(--soft); font-size: 12px; } .grid { stroke: var(--line); } .mark { stroke: var(--soft); stroke-
-dasharray: 4 4; }
+.tick { fill: var(--soft); font-size: 12px; } .grid { stroke: var(--line); }
+.mark { stroke: var(--soft); stroke-dasharray: 4 4; }
 .range { stroke: var(--dot); stroke-width: 3; stroke-linecap: round; opacity: .55; } .dot { fill: var(--dot); }
 .inside { fill: #fff; font-size: 12px; } .key span { margin-right: 1.2rem; white-space: nowrap; }
 .key i { display: inline-block; width: .8rem; height: .8rem; margin-right: .4rem; }
