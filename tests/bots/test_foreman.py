@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from pithead.bots.dig_deep.features import FEATURES, Features
+from pithead.bots.dig_deep.features import FEATURES
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.engineer import Engineer
 from pithead.bots.foreman import Candidate, packaged, shares
 from pithead.bots.ismcts import Ismcts
 from pithead.bots.registry import levels, make_bot
 from pithead.bots.weights import read_weights, write_weights
-from pithead.core.api import OVER, Bot, Budget, Game, State
+from pithead.core.api import Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import PackError
 from pithead.games.dig_deep.verbs import Do
-from pithead.games.registry import GAMES, load_game, load_kit
+from pithead.games.registry import GAMES, load_game
 from pithead.locales import LANGUAGES, Texts
-from tests.bots.games import decisions
-from tests.bots.test_bots import wins
-
-WITH_FOREMAN = [game for game in GAMES if "foreman" in levels(game)]
-
-
-def moments(
-    game_id: str, seats: int, seed: int, every: int, most: int, names: str = "apprentice"
-) -> Iterator[tuple[Game, State, int, list[int]]]:
-    """Positions of a game between bots where a seat has a choice: every so many of them."""
-    game = load_game(game_id)
-    state = game.new(seats, load_kit(game_id).simulation)
-    chance = Chance(seed_from("moments", game_id, seed))
-    bots: list[Bot] = [make_bot(names, game_id) for _ in range(seats)]
-    for seat, bot in enumerate(bots):
-        bot.begin(game, seat, seed)
-    n = found = 0
-    for _, seat, _ in decisions(game, state, chance, bots):
-        legal = state.legal(seat) if seat != OVER else []
-        if len(legal) > 1:
-            n += 1
-            if n % every == 0:
-                found += 1
-                yield game, state.view(seat), seat, [int(code) for code in legal]
-        if found == most:
-            return
+from tests.bots.games import moments
+from tests.parts import WITH_FOREMAN
 
 
 def test_weights_refuse_another_pack_another_layout_and_other_features(tmp_path: Path) -> None:
@@ -173,24 +148,3 @@ def test_ismcts_finds_the_sale_that_wins() -> None:
     bot = Ismcts()
     bot.begin(game, seat, 5)
     assert bot.choose(view, legal, Budget(simulations=300)) != Do.DONE
-
-
-def test_features_read_the_position() -> None:
-    """A coin is a coin, a lead below a column is control, and a longer hand is a longer hand."""
-    _, view, seat, _ = next(moments("dig_deep", 4, 1, 30, 1))
-    before = dict(zip(FEATURES, Features(view).of(seat), strict=False))  # type: ignore[arg-type]
-    richer = view.clone()
-    richer.coins[seat] += 5  # type: ignore[attr-defined]
-    after = dict(zip(FEATURES, Features(richer).of(seat), strict=False))  # type: ignore[arg-type]
-    assert after["coins"] == before["coins"] + 5
-    held = view.clone()
-    for column in range(8):
-        held.cubes[column * 4 + seat] = 3  # type: ignore[attr-defined]
-    after = dict(zip(FEATURES, Features(held).of(seat), strict=False))  # type: ignore[arg-type]
-    assert after["control"] > before["control"]
-    assert after["columns"] > before["columns"]
-
-
-def test_the_foreman_beats_three_apprentices_at_dig_deep() -> None:
-    """Parity is six of 24; it wins at least ten of these."""
-    assert wins(load_game("dig_deep"), ["foreman", "apprentice", "apprentice", "apprentice"], 24) >= 10

@@ -9,6 +9,7 @@ import pytest
 from tests.server.harness import Host
 from tests.web.browser import check_reckoning
 from tests.web.conftest import People
+from tests.web.moments import bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 
@@ -18,9 +19,12 @@ def start(host: Host, seats: int, **rest: Any) -> tuple[str, str]:
     return made["table"], made["seats"][0]["token"]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
-    table, token = start(host, seats, options={"turn_limit": 60 if seats == 2 else 10})
+@pytest.mark.parametrize(
+    ("seats", "turns"),
+    [(3, 10), pytest.param(2, 60, marks=pytest.mark.deep), pytest.param(4, 10, marks=pytest.mark.deep)],
+)
+def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int, turns: int) -> None:
+    table, token = start(host, seats, options={"turn_limit": turns})
     person = people(seed=seats)
     person.open(f"/t/{table}#{token}")
     person.play_to_the_end()
@@ -30,6 +34,7 @@ def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -> None:
     table, token = start(host, 2, options={"turn_limit": 4})
+    bring(host, table, token, in_round(4))
     person = people(lang=lang, seed=7)
     person.open(f"/t/{table}#{token}")
     person.play_to_the_end()
@@ -39,8 +44,10 @@ def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -
     assert missing is None
 
 
-def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
+@pytest.mark.parametrize("first", [5, pytest.param(1, marks=pytest.mark.deep)])
+def test_a_phone_plays_by_touch(people: People, host: Host, first: int) -> None:
     table, token = start(host, 3, options={"turn_limit": 6})
+    bring(host, table, token, in_round(first))
     person = people(phone=True, seed=11)
     person.open(f"/t/{table}#{token}")
     for _ in range(3000):

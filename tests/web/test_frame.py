@@ -8,12 +8,16 @@ from typing import Any
 from tests.server.harness import Host, wait_for
 from tests.web.browser import PATIENCE, Person, check_reckoning
 from tests.web.conftest import People
+from tests.web.moments import Wanted, after, bring, in_round, offered
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def sit(people: People, host: Host, seats: int = 2, **rest: Any) -> Person:
+def sit(people: People, host: Host, seats: int = 2, wanted: Wanted | None = None, **rest: Any) -> Person:
+    """At a new table, or at one that was played until something wanted."""
     made = host.create([{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)], **rest)
+    if wanted is not None:
+        bring(host, made["table"], made["seats"][0]["token"], wanted)
     person = people(seed=3)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
     person.asked()
@@ -103,16 +107,10 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
 
 
 def test_undo_goes_back_to_what_was_before(people: People, host: Host) -> None:
-    person = sit(people, host)
-    for _ in range(400):
-        person.asked()
-        before = person.page.inner_text(".seats"), sorted(person.glowing())
-        safe = [move for move in before[1] if move.startswith(("reserve", "advertise", "invest", "mark"))]
-        if safe:
-            break
-        assert person.choose(), "the game ended before anything could be taken back"
-    else:
-        raise AssertionError("nothing that can be taken back came up")
+    takeable = ("reserve", "advertise", "invest", "mark")
+    person = sit(people, host, wanted=offered(*takeable))
+    before = person.page.inner_text(".seats"), sorted(person.glowing())
+    safe = [move for move in before[1] if move.startswith(takeable)]
     person.page.click(f"[data-glow='{safe[0]}']")
     if person.page.query_selector("[data-commit]"):
         person.page.click("[data-commit]")
@@ -123,10 +121,7 @@ def test_undo_goes_back_to_what_was_before(people: People, host: Host) -> None:
 
 
 def test_history_has_an_address_for_each_position_and_a_way_back(people: People, host: Host) -> None:
-    person = sit(people, host)
-    for _ in range(25):
-        person.choose()
-    person.asked()
+    person = sit(people, host, wanted=after(25))
     page = person.page
     page.click(".history button >> nth=1")
     page.wait_for_url("**at=*")
@@ -148,12 +143,9 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
 def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_walks_back(
     people: People, host: Host
 ) -> None:
-    person = sit(people, host, seats=3)
+    person = sit(people, host, seats=3, wanted=after(60))
     page = person.page
     lines = "document.querySelectorAll('.log__list li').length"
-    for _ in range(60):
-        person.choose()
-    person.asked()
     near = int(page.evaluate(lines))
     page.evaluate("document.querySelector('.log__list').scrollTop = -80")
     person.wait(lambda: int(page.evaluate(lines)) > near)
@@ -192,7 +184,7 @@ def test_the_line_comes_back_after_the_server_was_killed(people: People, host: H
 
 
 def test_after_the_end_the_dice_are_proved_and_the_game_branched(people: People, host: Host) -> None:
-    person = sit(people, host, options={"turn_limit": 2})
+    person = sit(people, host, wanted=in_round(2), options={"turn_limit": 2})
     person.play_to_the_end()
     check_reckoning(person, host, person.token)
     page = person.page

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.server.harness import Host
-from tests.web.browser import Person, axe, check_reckoning
+from tests.web.browser import axe, check_reckoning
 from tests.web.conftest import People
+from tests.web.moments import after, asked, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
+LAST = 10  # rounds
+from_late_or_from_the_beginning = pytest.mark.parametrize("first", [LAST - 1, pytest.param(1, marks=pytest.mark.deep)])
 
 
 def start(host: Host, seats: int, **rest: object) -> tuple[str, str]:
@@ -16,16 +19,7 @@ def start(host: Host, seats: int, **rest: object) -> tuple[str, str]:
     return made["table"], made["seats"][0]["token"]
 
 
-def play_until(person: Person, prompt: str, most: int = 400) -> None:
-    """Click on until a question of this kind is asked."""
-    for _ in range(most):
-        if prompt in person.page.inner_text("#say"):
-            return
-        assert person.choose(), f"the game ended before '{prompt}'"
-    raise AssertionError(f"'{prompt}' was never asked")
-
-
-@pytest.mark.parametrize("seats", [1, 3, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(1, marks=pytest.mark.deep), pytest.param(5, marks=pytest.mark.deep)])
 def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
     table, token = start(host, seats)
     person = people(seed=seats)
@@ -37,6 +31,7 @@ def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, in_round(LAST))
     person = people(lang=lang, seed=7)
     person.open(f"/t/{table}#{token}")
     person.play_to_the_end()
@@ -47,8 +42,10 @@ def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -
     assert missing is None
 
 
-def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
+@from_late_or_from_the_beginning
+def test_a_phone_plays_by_touch(people: People, host: Host, first: int) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, in_round(first))
     person = people(phone=True, seed=11)
     person.open(f"/t/{table}#{token}")
     for _ in range(3000):
@@ -58,8 +55,10 @@ def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
     check_reckoning(person, host, token)
 
 
-def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
+@from_late_or_from_the_beginning
+def test_keys_alone_play_to_the_end(people: People, host: Host, first: int) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, in_round(first))
     person = people(seed=6)
     person.open(f"/t/{table}#{token}")
     while person.choose_by_keys():
@@ -69,9 +68,10 @@ def test_keys_alone_play_a_whole_game(people: People, host: Host) -> None:
 
 def test_the_prompt_names_the_card_that_goes_into_the_mine(people: People, host: Host) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, asked("imperial_miners-prompt-place"))
     person = people(seed=8)
     person.open(f"/t/{table}#{token}")
-    play_until(person, "Where does ")
+    person.asked()
     name = person.page.inner_text(".ghost strong >> nth=0")
     assert person.page.inner_text("#say").endswith(f"Where does {name} go?")
     assert person.page.query_selector(".event .evart use") is not None
@@ -79,11 +79,11 @@ def test_the_prompt_names_the_card_that_goes_into_the_mine(people: People, host:
 
 def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, in_round(2))
+    bring(host, table, token, asked("imperial_miners-prompt-play"))
     person = people(seed=4)
     person.open(f"/t/{table}#{token}")
-    play_until(person, "Which card do you play?")
-    person.choose()
-    play_until(person, "Which card do you play?")
+    person.asked()
     before = len(person.page.query_selector_all(".mc"))
     card = person.page.query_selector(".hcard[data-glow]")
     assert card is not None
@@ -114,18 +114,18 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(people: People, host: Host, t
     person = people(seed=3, theme=theme)
     person.open(f"/t/{table}#{token}")
     assert axe(person) == []  # the opening hands
-    for _ in range(60):
-        person.choose()
+    bring(host, table, token, after(60))
+    person.choose()
     assert axe(person) == []
 
 
 def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> None:
     table, token = start(host, 4)
     for phone in (False, True):
+        bring(host, table, token, after(25))
         person = people(seed=5, phone=phone)
         person.open(f"/t/{table}#{token}")
-        for _ in range(25):
-            person.choose()
+        person.choose()
         smallest = person.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.stage *')]
             .filter((e) => e.checkVisibility() && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim()) &&
             !e.closest('.vh'))

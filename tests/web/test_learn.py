@@ -10,9 +10,11 @@ import pytest
 from pithead.bots.registry import levels, styles
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
+from tests.parts import WITH_LESSON
 from tests.server.harness import Host
 from tests.web.browser import OVER, Person, axe, check_reckoning
 from tests.web.conftest import People
+from tests.web.moments import at_the_end, bring
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 MISSING = (
@@ -96,7 +98,7 @@ def press_advised(person: Person) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSON)
 def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> None:
     person = people(seed=1)
     begin(person, game)
@@ -112,7 +114,7 @@ def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> Non
     person.page.wait_for_selector("[data-sources]")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSON)
 def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str) -> None:
     """Whatever the guide names is shown by itself: no scrolling, no other tab, nothing that lies on it."""
     person = people(lang="de", phone=True)
@@ -134,7 +136,7 @@ def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSON)
 def test_a_lesson_speaks_the_language_on_a_phone(people: People, game: str, lang: str, tmp_path: Path) -> None:
     person = people(lang=lang, phone=True, theme="dark" if lang == "fr" else "light")
     begin(person, game)
@@ -263,9 +265,9 @@ def test_what_happened_since_the_last_turn_survives_a_reload_and_is_put_away(peo
 
 def test_the_reckoning_is_told_line_by_line_and_sums_up(people: People, host: Host) -> None:
     made = host.create([{"kind": "me", "name": "Ann"}, BOT], options={"turn_limit": 2})
+    bring(host, made["table"], made["seats"][0]["token"], at_the_end)
     person = people(seed=4)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    person.play_to_the_end()
     person.page.wait_for_selector("[data-sources]")
     rows = person.page.query_selector_all("[data-sources] tbody tr")
     sums = [0, 0]

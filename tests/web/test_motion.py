@@ -7,6 +7,7 @@ import pytest
 from tests.server.harness import Host
 from tests.web.browser import Person
 from tests.web.conftest import People
+from tests.web.moments import Wanted, about_to_drill, bring
 
 WATCH = """
 window.travelled = [];
@@ -19,8 +20,12 @@ Element.prototype.animate = function (...how) {
 MOVING = {"dig_deep": "flight--dd-", "rockwell": "token", "imperial_miners": "flight--"}
 
 
-def sit(people: People, host: Host, game: str, seats: int = 3, **wishes: object) -> Person:
+def sit(
+    people: People, host: Host, game: str, wanted: Wanted | None = None, seats: int = 3, **wishes: object
+) -> Person:
     made = host.create([{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "pebble"}] * (seats - 1)], game=game)
+    if wanted is not None:
+        bring(host, made["table"], made["seats"][0]["token"], wanted)
     person = people(**wishes)
     person.page.add_init_script(WATCH)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
@@ -62,8 +67,8 @@ def test_nothing_moves_where_the_system_or_the_switch_says_so(people: People, ho
 
 
 def test_an_extraction_is_played_out_one_share_after_another(people: People, host: Host) -> None:
-    person = sit(people, host, "rockwell", seats=4, seed=9, motion=True)
-    for _ in range(400):
+    person = sit(people, host, "rockwell", about_to_drill, seats=4, seed=9, motion=True)
+    for _ in range(40):
         if person.page.query_selector(".story") is not None:
             break
         assert person.choose()

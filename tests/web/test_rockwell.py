@@ -7,6 +7,7 @@ import pytest
 from tests.server.harness import Host
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
+from tests.web.moments import about_to_drill, bring, in_round
 
 BOT = {"kind": "bot", "bot": "pebble"}
 
@@ -38,9 +39,11 @@ def play(person: Person, most: int = 2000) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
-    table, token = start(host, seats, turn_limit=4, open_stocks=seats == 3)
+@pytest.mark.parametrize(
+    ("seats", "turns"), [(3, 3), pytest.param(2, 4, marks=pytest.mark.deep), pytest.param(4, 4, marks=pytest.mark.deep)]
+)
+def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int, turns: int) -> None:
+    table, token = start(host, seats, turn_limit=turns, open_stocks=seats == 3)
     person = people(seed=seats)
     person.open(f"/t/{table}#{token}")
     play(person)
@@ -59,6 +62,7 @@ def test_each_language_says_everything(people: People, host: Host, lang: str) ->
 
 def test_a_phone_plays_by_touch(people: People, host: Host) -> None:
     table, token = start(host, 3, turn_limit=2)
+    bring(host, table, token, in_round(2))
     person = people(phone=True, seed=11)
     person.open(f"/t/{table}#{token}")
     play(person)
@@ -78,12 +82,12 @@ def test_a_turn_is_played_by_keys_alone(people: People, host: Host) -> None:
 def test_an_extraction_is_told_from_the_card_to_the_shares(people: People, host: Host) -> None:
     """The panel says what the events say."""
     table, token = start(host, 4, turn_limit=3)
+    bring(host, table, token, about_to_drill)
     person = people(seed=9)
     person.open(f"/t/{table}#{token}")
-    for _ in range(600):
+    for _ in range(40):
         if person.page.query_selector(".story") is not None:
             break
-        stake(person)
         person.choose()
     said = person.page.inner_text(".story")
     tile = said.split("Extraction on ")[1][:2]

@@ -19,7 +19,7 @@ from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
 from pithead.lab.simulate import simulate
-from tests.bots.imperial import decisions, new_bots
+from tests.bots.imperial_miners.games import decisions, new_bots
 
 SOLO = 16
 

@@ -27,8 +27,8 @@ from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase
 from pithead.locales import LANGUAGES, Texts
-from tests.bots import rockwell
-from tests.bots.rockwell import GAME
+from tests.bots.rockwell import games as rockwell
+from tests.bots.rockwell.games import GAME
 
 WEIGHTS = weights_file("rockwell")
 

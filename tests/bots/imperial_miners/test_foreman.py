@@ -22,7 +22,7 @@ from pithead.core.chance import Rng
 from pithead.core.errors import PackError
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
-from tests.bots.imperial import decisions, last, new_bots
+from tests.bots.imperial_miners.games import decisions, last, new_bots
 
 SOLO = 12
 MATCH = 8

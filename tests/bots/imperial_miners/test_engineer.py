@@ -17,8 +17,8 @@ from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 from pithead.games.registry import load_game
-from tests.bots.imperial import decisions
-from tests.bots.test_imperial_foreman import foreman
+from tests.bots.imperial_miners.games import decisions
+from tests.bots.imperial_miners.test_foreman import foreman
 
 
 def test_candidates_are_few_none_far_behind_and_there_is_one_in_the_last_round() -> None:

@@ -14,7 +14,7 @@ from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Phase
 from pithead.games.registry import load_game
-from tests.bots.imperial import decisions
+from tests.bots.imperial_miners.games import decisions
 
 GAMES = 4
 

@@ -16,8 +16,8 @@ from pithead.games.rockwell.report import figures
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
 from pithead.lab.honesty import LintJob
-from tests.bots import rockwell
-from tests.bots.rockwell import GAME
+from tests.bots.rockwell import games as rockwell
+from tests.bots.rockwell.games import GAME
 
 
 def bot_seed(seed: int, seat: int) -> int:
