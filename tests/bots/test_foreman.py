@@ -57,7 +57,7 @@ def test_the_features_of_a_foreman_have_names_in_every_language(game_id: str) ->
         bot.begin(game, seat, 1)
         for advice in bot.explain(view, legal, Budget()):
             for lang in LANGUAGES:
-                text = Texts(lang).advice(advice)
+                text = Texts(lang).because(game, advice.reason, advice.args)
                 assert text and game_id not in text, text
 
 

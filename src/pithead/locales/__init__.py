@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from pithead.core.actions import Domain, Move
-from pithead.core.api import Advice, Game, Json
+from pithead.core.api import Game, Json
 from pithead.locales.fluent import Catalogue
 
 LANGUAGES = ("en", "de", "fr")
@@ -129,7 +129,7 @@ class Texts:
         return self.msg(reason, **said)
 
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
-        """A named event (see `Table.events_for`) as a sentence; `names` are the seats' names."""
+        """A named event (see `Table.events`) as a sentence; `names` are the seats' names."""
         kind = str(event["event"])
         row = next((e for e in game.events if e.name == kind), None)
         if row is None:  # of the table itself: somebody sat down, something was taken back
@@ -145,11 +145,6 @@ class Texts:
         named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
         parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
         return {"some": len(parts), "pile": self.listed(parts)}
-
-    def advice(self, advice: Advice) -> str:
-        """Why a bot would choose so: its reason, with the arguments that are themselves messages put in words."""
-        words = {name: self.msg(str(arg)) if self.has(str(arg)) else str(arg) for name, arg in advice.args.items()}
-        return self.msg(advice.reason, **words)
 
     def reason(self, game: Game, reason: str) -> str:
         """Why a game ended."""

@@ -232,7 +232,7 @@ def test_its_reasons_can_be_said(lang: str) -> None:
         found = bot.explain(state.view(seat), legal, Budget())
         assert {advice.code for advice in found} <= set(legal)
         assert [advice.value for advice in found] == sorted([advice.value for advice in found], reverse=True)
-        said |= {words.advice(advice) for advice in found[:1]}
+        said |= {words.because(GAME, advice.reason, advice.args) for advice in found[:1]}
     assert len(said) > 4 and all(said)
 
 

@@ -44,7 +44,6 @@ class Tables:
     cubes: i64
     coins: i64
     basic_dice: i64
-    max_dice: i64
     column_cubes: i64
     gem_cubes: i64
     bonus: i64
@@ -68,7 +67,7 @@ def _start(t: Tables, pack: Pack) -> None:
     t.cubes = row.number("cubes", 1, 100)
     t.coins = row.number("coins", 0, 1000)
     t.basic_dice = row.number("basic_dice", 1, 6)
-    t.max_dice = row.number("max_dice", 6, 6)
+    row.number("max_dice", 6, 6)  # as many as the action table has places for
     t.column_cubes = row.number("column_cubes", 1, 20)
     t.gem_cubes = row.number("gem_cubes", 0, 20)
     t.bonus = row.number("bonus", 0, 1000)

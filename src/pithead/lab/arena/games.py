@@ -39,14 +39,6 @@ class Outcome(Struct, frozen=True):
         """By seat: 1 for the winner, tied winners share."""
         return [0.0 if rank else 1 / self.ranks.count(0) for rank in self.ranks]
 
-    def same(self, other: Outcome) -> bool:
-        """The same game, whatever time it took."""
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in self.__struct_fields__
-            if name not in ("seconds", "times")
-        )
-
 
 class Block(Struct, frozen=True):
     """All games of one line-up on one deal: one observation."""
