@@ -106,7 +106,7 @@ def test_its_folders_are_linted_typed_and_import_as_they_may(tree: Tree) -> None
     tree.run("python", "-m", "ruff", "check", "--no-cache", "src", "tests", "tools")
     tree.run("python", "-m", "ruff", "format", "--no-cache", "--check", "src", "tests", "tools")
     tree.run("python", "-m", "mypy", "src/pithead/games/granite", "src/pithead/bots/granite", "tests/rules/granite")
-    tree.run("lint-imports", "--no-cache")
+    tree.run(str(Path(sys.executable).with_name("lint-imports")), "--no-cache")
 
 
 def test_every_test_of_a_game_holds_for_it(tree: Tree) -> None:
