@@ -27,12 +27,10 @@ PACE = ("move p50", "move p95", "games/s")
 HEAD = """# How strong the bots are
 
 Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena): do not edit. [arena.md](arena.md) says
-how they are measured:
-duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal. Ratings are
-Plackett-Luce on a scale where 400
-points are ten times the strength and the foreman (or else the first bot) has 1000. Times are processor times of moves
-with a choice; games
-a second are those of one core with a table full of that bot.
+how they are measured: duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal.
+Ratings are Plackett-Luce on a scale where 400 points are ten times the strength and the foreman (or else the first bot)
+has 1000. Times are processor times of moves with a choice; games a second are those of one core with a table full of
+that bot.
 """
 
 
