@@ -34,7 +34,7 @@ def test_whoever_follows_the_guide_is_led_to_the_end(host: Host, game: str) -> N
         assert seat.command("play", 1, offer=offer["number"], moves=run)["type"] == "ack"
     assert steps == sorted(set(steps)) and steps[0] == 0
     assert seat.states[1]["guide"]["on"]
-    assert seat.states[1]["result"]["standing"] == [list(lesson.over.standing(s)) for s in range(len(lesson.steps))]  # type: ignore[union-attr]
+    assert seat.states[1]["result"]["standing"] == [list(lesson.over.standing(s)) for s in range(len(lesson.steps))]
     seat.close()
 
 

@@ -56,7 +56,7 @@ def follow(lesson: Lesson, table: Table, upto: int = 10**6) -> int:
 def test_the_moves_of_a_lesson_are_all_legal_to_the_end(game_id: str) -> None:
     assert has_lesson(game_id)
     lesson = load_lesson(game_id)  # walks through the whole script and refuses an illegal move
-    assert lesson.over is not None and lesson.over.actor() == OVER
+    assert lesson.over.actor() == OVER
     table = table_of(lesson)
     assert follow(lesson, table) == sum(len(steps) for steps in lesson.steps)
     assert table.over
@@ -68,7 +68,6 @@ def test_the_moves_of_a_lesson_are_all_legal_to_the_end(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", WITH_LESSON)
 def test_the_walk_leaves_no_step_of_the_script_unused(game_id: str) -> None:
     lesson = load_lesson(game_id)
-    assert lesson.over is not None
     assert lesson.positions[lesson.over.key()] == tuple(len(steps) for steps in lesson.steps)
 
 

@@ -53,16 +53,16 @@ class Lesson:
             self.steps[row["seat"] - 1].append(
                 Step(row["move"], tuple(f"lesson-{game.info.id}-{say}" for say in row.get("says", [])))
             )
-        self.over: State | None = None  # where the script ends the game
-        self.positions = self._walk()
+        self.positions, self.over = self._walk()
 
-    def _walk(self) -> dict[bytes, tuple[int, ...]]:
-        """How many steps each seat has made at each position that the script leads through."""
+    def _walk(self) -> tuple[dict[bytes, tuple[int, ...]], State]:
+        """How many steps each seat has made at each position that the script leads through, and the last of them."""
         chance = Chance(self.seed)
         start = self.game.new(len(self.steps), self.options)
         _draw(start, chance)
         out = {start.key(): (0,) * len(self.steps)}
         todo = [start]
+        over = start
         while todo:
             state = todo.pop()
             done = out[state.key()]
@@ -73,8 +73,8 @@ class Lesson:
                     out[key] = tuple(n + (i == seat) for i, n in enumerate(done))
                     todo.append(following)
             if state.waiting() == 0:
-                self.over = state
-        return out
+                over = state
+        return out, over
 
     def _play(self, state: State, seat: int, step: int, chance: Chance) -> State:
         """The position after a seat's next step; MoveError where the rules do not allow it (any more)."""

@@ -15,7 +15,7 @@ from pithead.bots.foreman import weights_file
 from pithead.bots.rockwell import mixture
 from pithead.bots.rockwell.context import Context, turns_left
 from pithead.bots.rockwell.features import FEATURES as SEEN
-from pithead.bots.rockwell.features import features
+from pithead.bots.rockwell.features import Feature, features
 from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
 from pithead.bots.rockwell.valuation import USUAL_HABITS
 from pithead.bots.weights import Weights, read_weights
@@ -31,6 +31,11 @@ from tests.bots.rockwell import games as rockwell
 from tests.bots.rockwell.games import GAME
 
 WEIGHTS = weights_file("rockwell")
+
+
+def test_the_place_of_a_feature_has_its_name() -> None:
+    places = {name: place for name, place in vars(Feature).items() if name.isupper()}
+    assert {name.lower(): place for name, place in places.items()} == {name: i for i, name in enumerate(SEEN)}
 
 
 def seed_of(seed: int, seat: int) -> int:

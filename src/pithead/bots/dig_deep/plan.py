@@ -67,6 +67,16 @@ def after(s: DigDeep, code: i64) -> DigDeep:
     return out
 
 
+class Column:
+    """A column to mine: what taking its first 1, 2, … tiles gains, and how many pickaxes that takes. Nothing where it
+    is closed.
+    """
+
+    def __init__(self, gains: list[float], costs: Ints) -> None:
+        self.gains = gains
+        self.costs = costs
+
+
 class Weigher:
     """One position with the seat on turn, weighed."""
 
@@ -76,8 +86,6 @@ class Weigher:
         self.weights = weights
         self.scale = scale
         self.base = self.value(s)
-        self.gains: list[list[float]] = []  # of each column: what taking its first 1, 2, … tiles gains
-        self.costs: list[Ints] = []  # and how many pickaxes that takes
 
     def value(self, s: DigDeep) -> float:
         return lead(s, self.seat, self.weights, self.scale)
@@ -98,9 +106,10 @@ class Weigher:
         if s.phase == Phase.REROLL:
             return self.marks(legal, Roll(s, self.seat, self.weights).sets())
         if s.phase == Phase.MINING:
-            self._open(s, s.uses[Use.MINE])
+            columns = self._columns(s, s.uses[Use.MINE])
             return [
-                self.base + (0.0 if code == Do.STOP else self._mine(code - Do.MINE, s.uses[Use.MINE])) for code in legal
+                self.base + (0.0 if code == Do.STOP else _mine(columns, code - Do.MINE, s.uses[Use.MINE]))
+                for code in legal
             ]
         if s.phase == Phase.BUY:
             return [self.base + (0.0 if code == Do.END else self._buy(code)) for code in legal]
@@ -147,17 +156,17 @@ class Weigher:
         s = self.s
         code: i64
         if step == 0:
-            self._open(s, s.uses[Use.MINE])
-            before = self._knapsack(s.uses[Use.MINE], EMPTY)[s.uses[Use.MINE]]
+            columns = self._columns(s, s.uses[Use.MINE])
+            before = _knapsack(columns, s.uses[Use.MINE], EMPTY)[s.uses[Use.MINE]]
             for code in codes:
-                found[code] = self._take_back(code) if code >= Do.TAKE_BACK else self._reserve(code, before)
+                found[code] = self._take_back(code) if code >= Do.TAKE_BACK else self._reserve(code, columns, before)
         elif step == 1:
             for code in codes:
                 found[code] = self._dig(code - Do.DIG)
         elif step == 2:
-            self._open(s, s.uses[Use.MINE])
+            columns = self._columns(s, s.uses[Use.MINE])
             for code in codes:
-                found[code] = self._mine(code - Do.MINE, s.uses[Use.MINE])
+                found[code] = _mine(columns, code - Do.MINE, s.uses[Use.MINE])
         elif step == 3:
             for code in codes:
                 found[code] = self._smelt(code)
@@ -206,7 +215,7 @@ class Weigher:
                 )
         return gain
 
-    def _reserve(self, code: i64, before: float) -> float:
+    def _reserve(self, code: i64, columns: list[Column], before: float) -> float:
         """The cube for the turns to come, and what it opens to the pickaxes of this turn."""
         s = self.s
         t = after(s, code)
@@ -214,11 +223,9 @@ class Weigher:
         column: i64 = code - Do.RESERVE
         picks: i64 = s.uses[Use.MINE]
         if picks > 0 and not flow.controls(s, self.seat, column) and flow.controls(t, self.seat, column):
-            gains, costs = self.gains[column], self.costs[column]
-            self._column(t, column, picks)
-            gain += max(0.0, self._knapsack(picks, EMPTY)[picks] - before)
-            self.gains[column] = gains
-            self.costs[column] = costs
+            opened = columns[:]
+            opened[column] = self._column(t, column, picks)
+            gain += max(0.0, _knapsack(opened, picks, EMPTY)[picks] - before)
         return gain
 
     def _take_back(self, code: i64) -> float:
@@ -251,18 +258,18 @@ class Weigher:
 
     # -- mining: a knapsack of pickaxes
 
-    def _open(self, s: DigDeep, picks: i64) -> None:
-        """The gains of every controlled column, as deep as the pickaxes reach."""
-        self.gains = []
-        self.costs = []
+    def _columns(self, s: DigDeep, picks: i64) -> list[Column]:
+        """Every column, those that the seat controls as deep as the pickaxes reach."""
+        out: list[Column] = []
         column: i64
         for column in range(len(s.height)):
-            self.gains.append([])
-            self.costs.append([])
             if s.height[column] > 0 and flow.controls(s, self.seat, column):
-                self._column(s, column, picks)
+                out.append(self._column(s, column, picks))
+            else:
+                out.append(Column([], []))
+        return out
 
-    def _column(self, s: DigDeep, column: i64, picks: i64) -> None:
+    def _column(self, s: DigDeep, column: i64, picks: i64) -> Column:
         start = self.value(s)
         gains: list[float] = []
         costs: Ints = []
@@ -278,36 +285,7 @@ class Weigher:
             t = after(t, Do.MINE + column)
             gains.append(self.value(t) - start)
             costs.append(spent)
-        self.gains[column] = gains
-        self.costs[column] = costs
-
-    def _knapsack(self, picks: i64, without: i64) -> list[float]:
-        """The most that 0, 1, … pickaxes gain, one column left out."""
-        best = [0.0] * (picks + 1)
-        column: i64
-        p: i64
-        i: i64
-        for column in range(len(self.gains)):
-            if column == without or not self.gains[column]:
-                continue
-            gains, costs = self.gains[column], self.costs[column]
-            for p in range(picks, 0, -1):
-                for i in range(len(gains)):
-                    if costs[i] > p:
-                        break
-                    value = best[p - costs[i]] + gains[i]
-                    if value > best[p]:
-                        best[p] = value
-        return best
-
-    def _mine(self, column: i64, picks: i64) -> float:
-        """The first tile of a column now, and the best for the pickaxes that are left."""
-        rest = self._knapsack(picks, column)
-        best = NEVER
-        i: i64
-        for i in range(len(self.gains[column])):
-            best = max(best, self.gains[column][i] + rest[picks - self.costs[column][i]])
-        return best
+        return Column(gains, costs)
 
     # -- buying
 
@@ -340,3 +318,34 @@ class Weigher:
                     most = max(most, best[n])
             out.append(self.base + most)
         return out
+
+
+def _knapsack(columns: list[Column], picks: i64, without: i64) -> list[float]:
+    """The most that 0, 1, … pickaxes gain, one column left out."""
+    best = [0.0] * (picks + 1)
+    i: i64
+    p: i64
+    n: i64
+    for i in range(len(columns)):
+        if i == without:
+            continue
+        gains, costs = columns[i].gains, columns[i].costs
+        for p in range(picks, 0, -1):
+            for n in range(len(gains)):
+                if costs[n] > p:
+                    break
+                value = best[p - costs[n]] + gains[n]
+                if value > best[p]:
+                    best[p] = value
+    return best
+
+
+def _mine(columns: list[Column], column: i64, picks: i64) -> float:
+    """The first tile of a column now, and the best for the pickaxes that are left."""
+    rest = _knapsack(columns, picks, column)
+    gains, costs = columns[column].gains, columns[column].costs
+    best = NEVER
+    i: i64
+    for i in range(len(gains)):
+        best = max(best, gains[i] + rest[picks - costs[i]])
+    return best

@@ -44,6 +44,37 @@ FEATURES: Final = (
     "workshop",
     "advantage",
 )
+
+
+class Feature:
+    """Places in FEATURES; a test holds the two together."""
+
+    PRESTIGE: Final = 0
+    BONUSES: Final = 1
+    WEALTH: Final = 2
+    MONEY: Final = 3
+    STOCK_GOALS: Final = 4
+    STOCK_GOALS_NEAR: Final = 5
+    CARD_GOAL: Final = 6
+    POWER_GOALS: Final = 7
+    DEPTH_GOAL: Final = 8
+    CENTER_GOAL: Final = 9
+    POWER: Final = 10
+    TILE_SHARES: Final = 11
+    TILE_PRIORITY: Final = 12
+    CREWS: Final = 13
+    DEPTH: Final = 14
+    MINESHAFTS: Final = 15
+    MINESHAFTS_TO_COME: Final = 16
+    SAFETY: Final = 17
+    MOBILITY: Final = 18
+    INSURANCE: Final = 19
+    CONTROL: Final = 20
+    MARKET: Final = 21
+    WORKSHOP: Final = 22
+    ADVANTAGE: Final = 23
+
+
 WORTH_LATER: Final[list[float]] = [0.15, 0.7, 0.9, 1.0]  # of wealth with so many turns to come
 RANKS_LATER: Final[list[float]] = [1.0, 0.6, 0.4, 0.25]  # how far the ranks of now tell those at the end
 PULL: Final = 0.75  # thousands that a point of an achievement adds to the cubes that it lacks, by how close it is
@@ -72,20 +103,20 @@ def features(ctx: Context, seat: i64) -> list[float]:
     for r in range(4):
         wealth += float(have[r] * s.t.prices[r]) / 10.0
     _points(s, seat, have, out)
-    out[1] *= RANKS_LATER[late]
-    out[2] = wealth * rate
-    out[3] = float(min(s.money[seat], CASH)) / 10.0 * (1.0 if left > 0 else 0.0)
+    out[Feature.BONUSES] *= RANKS_LATER[late]
+    out[Feature.WEALTH] = wealth * rate
+    out[Feature.MONEY] = float(min(s.money[seat], CASH)) / 10.0 * (1.0 if left > 0 else 0.0)
     worths = _goals(s, seat, have, left, goes, deals, actions, rate, out)
     _crews(ctx, seat, goes, worths, out)
     _tiles(ctx, seat, worths, out)
     _levels(s, seat, left, goes, out)
     for r in range(s.seats):
         if s.control[r] == seat:
-            out[20] = float((s.seats - 1 - r) * goes) / 4.0
-    out[21] = float(min(deals, 3)) * min(wealth, 10.0) / 10.0
-    out[22] = min(float(actions), wealth / 1.5)
+            out[Feature.CONTROL] = float((s.seats - 1 - r) * goes) / 4.0
+    out[Feature.MARKET] = float(min(deals, 3)) * min(wealth, 10.0) / 10.0
+    out[Feature.WORKSHOP] = min(float(actions), wealth / 1.5)
     if goes > 0 and board.slot_of(s, seat, 0, 4) != NONE:
-        out[23] = float(goes) / 4.0
+        out[Feature.ADVANTAGE] = float(goes) / 4.0
     return out
 
 
@@ -119,8 +150,8 @@ def _points(s: Rockwell, seat: i64, have: Ints, out: list[float]) -> None:
         points += s.prizes[i]
     for r in range(4):
         points += s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r]
-    out[0] = float(points)
-    out[1] = float(bonuses(s, seat, have, s.money[seat]))
+    out[Feature.PRESTIGE] = float(points)
+    out[Feature.BONUSES] = float(bonuses(s, seat, have, s.money[seat]))
 
 
 def bonuses(s: Rockwell, seat: i64, have: Ints, money: i64) -> i64:
@@ -158,8 +189,8 @@ def _goals(
             if need > have[r]:
                 lack += (need - have[r]) * t.prices[r]
         part: float = 1.0 - float(lack) / float(cost)
-        out[4] += float(value) * part * soon
-        out[5] += float(value) * part * part * part * soon
+        out[Feature.STOCK_GOALS] += float(value) * part * soon
+        out[Feature.STOCK_GOALS_NEAR] += float(value) * part * part * part * soon
         if lack > 0:
             more: float = PULL * float(value) * soon / (float(lack) / 10.0 + 2.0)
             for r in range(4):
@@ -168,7 +199,9 @@ def _goals(
     for goal in range(GOALS):
         if t.goal_cards[goal] > 0:
             soon = 1.0 if left >= 2 else 0.8 if left == 1 else 0.1 * float(goes)
-            out[6] += float(prize(s, seat, goal)) * min(1.0, float(s.cards[seat]) / float(t.goal_cards[goal])) * soon
+            out[Feature.CARD_GOAL] += (
+                float(prize(s, seat, goal)) * min(1.0, float(s.cards[seat]) / float(t.goal_cards[goal])) * soon
+            )
     for goal in t.crew_goals:
         value = prize(s, seat, goal)
         if value > 0:
@@ -200,7 +233,7 @@ def _crew_goal(
                 if level < levels[i]:
                     done += t.power_price[level]
         soon: float = 1.0 if left >= 2 else 0.8 if left == 1 else 0.5 if actions > 0 else 0.0
-        out[7] += float(value * done) / float(whole) * soon
+        out[Feature.POWER_GOALS] += float(value * done) / float(whole) * soon
         return
     steps: i64 = 0
     for i in range(CREWS - crews, CREWS):
@@ -210,9 +243,9 @@ def _crew_goal(
     if left == 0 and missing > goes:
         return
     if depth == 5:
-        out[9] += float(value) * reached
+        out[Feature.CENTER_GOAL] += float(value) * reached
     else:
-        out[8] += float(value) * reached * (1.0 + reached) / 2.0
+        out[Feature.DEPTH_GOAL] += float(value) * reached * (1.0 + reached) / 2.0
 
 
 def _crews(ctx: Context, seat: i64, goes: i64, worths: list[float], out: list[float]) -> None:
@@ -230,9 +263,9 @@ def _crews(ctx: Context, seat: i64, goes: i64, worths: list[float], out: list[fl
         power += s.power[c]
         depth += s.t.depth[place]
         if time > 0.0:
-            out[13] += _best_tile(ctx, seat, place, min(s.power[c] + s.die[c], 15), worths, known)
-    out[10] = float(power) * time
-    out[14] = float(depth) / 4.0 * min(time, 4.0)
+            out[Feature.CREWS] += _best_tile(ctx, seat, place, min(s.power[c] + s.die[c], 15), worths, known)
+    out[Feature.POWER] = float(power) * time
+    out[Feature.DEPTH] = float(depth) / 4.0 * min(time, 4.0)
 
 
 def _best_tile(ctx: Context, seat: i64, place: i64, power: i64, worths: list[float], known: list[float]) -> float:
@@ -318,7 +351,7 @@ def _tiles(ctx: Context, seat: i64, worths: list[float], out: list[float]) -> No
                 pay: float = 0.0
                 for r in range(4):
                     pay += float(s.t.back_pay[s.back[tile] * 4 + r]) * worths[r]
-                out[15] += pay * due
+                out[Feature.MINESHAFTS] += pay * due
             continue
         if mine == 0 and shaft != seat:
             continue
@@ -335,14 +368,16 @@ def _tiles(ctx: Context, seat: i64, worths: list[float], out: list[float]) -> No
         plain: float = 0.0
         if mine > 0:
             plain = _dollars(ctx.expected(tile, parts, 0, mine, saved), worths)
-            out[11] += chance * plain
+            out[Feature.TILE_SHARES] += chance * plain
         sure: float = (
             1.0 if shaft == seat else 0.0 if shaft != NONE else 1.0 if mine > most else 0.4 if mine == most else 0.1
         )
         if sure > 0.0:
-            out[12] += sure * chance * (_dollars(ctx.expected(tile, parts, 1, mine, saved), worths) - plain)
+            out[Feature.TILE_PRIORITY] += (
+                sure * chance * (_dollars(ctx.expected(tile, parts, 1, mine, saved), worths) - plain)
+            )
         if shaft == seat:
-            out[16] += (
+            out[Feature.MINESHAFTS_TO_COME] += (
                 _back_hope(s, tile, worths) * (1.0 - (1.0 - chance) * (1.0 - chance)) * max(0.0, due - 0.5)
             )  # sooner or later
 
@@ -375,7 +410,7 @@ def _levels(s: Rockwell, seat: i64, left: i64, goes: i64, out: list[float]) -> N
     c: i64
     for c in range(seat * CREWS, seat * CREWS + CREWS):
         danger += DANGER[s.t.depth[s.place[c]]] * float(min(s.t.saves[s.safety[seat]], s.power[c] + 1))
-    out[17] = danger / 4.0 * time
-    out[18] = MOBILE[s.mobility[seat]] * time
+    out[Feature.SAFETY] = danger / 4.0 * time
+    out[Feature.MOBILITY] = MOBILE[s.mobility[seat]] * time
     if s.insured[seat * 4] >= 0:
-        out[19] = float(max(0, min(ledger.insurance(s, seat), 4))) * min(1.0, time)
+        out[Feature.INSURANCE] = float(max(0, min(ledger.insurance(s, seat), 4))) * min(1.0, time)

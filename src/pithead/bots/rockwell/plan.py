@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.rockwell.context import Context, prize, stock
-from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, bonuses, features
+from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, Feature, bonuses, features
 from pithead.games.rockwell.flow import mineshafts, workshop
 from pithead.games.rockwell.verbs import CREWS, NONE, TILES, Do
 
@@ -63,8 +63,8 @@ class Economy:
         self.weights = weights
         self.have = [stock(s, seat, 0), stock(s, seat, 1), stock(s, seat, 2), stock(s, seat, 3)]
         self.money = s.money[seat]
-        self.rate = weights[2] * WORTH_LATER[min(left, 3)]
-        self.cash = weights[3] if left > 0 else 0.0
+        self.rate = weights[Feature.WEALTH] * WORTH_LATER[min(left, 3)]
+        self.cash = weights[Feature.MONEY] if left > 0 else 0.0
         self.soon = 1.0 if left >= 2 else 0.8 if left == 1 else 0.0
         self.wishes = wishes(s, seat, left, weights)
         self.goals = [goal for goal in s.t.stock_goals if prize(s, seat, goal) > 0]
@@ -126,11 +126,11 @@ class Economy:
             if tiles[r] > 0:
                 gone[r] = self._cost(r, tiles[r])
                 keep[r] = gone[r]
-                value += self.weights[0] * float(tiles[r] * s.t.delivery_prestige[r])
+                value += self.weights[Feature.PRESTIGE] * float(tiles[r] * s.t.delivery_prestige[r])
         for g in range(len(self.goals)):
             if aims >> g & 1:
                 goal: i64 = self.goals[g]
-                value += self.weights[0] * float(prize(s, self.seat, goal))
+                value += self.weights[Feature.PRESTIGE] * float(prize(s, self.seat, goal))
                 for r in range(4):
                     keep[r] = max(keep[r], s.t.goal_cubes[goal * 4 + r])
         out: Ints = [0, 0, 0, 0]
@@ -149,8 +149,8 @@ class Economy:
         money = self._raise_money(out, keep, money, deals - used, actions)
         if money < 0:
             return
-        value += self._spend(money, actions)
-        money = self.left_over
+        gain, money = self._spend(money, actions)
+        value += gain
         cubes: Ints = [self.have[r] + out[r] - gone[r] for r in range(4)]
         for r in range(4):
             if out[r] != 0:
@@ -158,8 +158,6 @@ class Economy:
         value += self._hold(cubes, money, aims)
         if value > self.best.value:
             self.best = Plan(value, out)
-
-    left_over: i64
 
     def _raise_money(self, out: Ints, keep: Ints, money: i64, deals: i64, actions: i64) -> i64:
         """Sells what is not kept, the cheapest in points first, as far as the plan and the wishes need it; the money
@@ -197,8 +195,8 @@ class Economy:
             deals -= 1
         return money
 
-    def _spend(self, money: i64, actions: i64) -> float:
-        """Points of the improvements that the money buys; what is left of it is in `left_over`."""
+    def _spend(self, money: i64, actions: i64) -> tuple[float, i64]:
+        """Points of the improvements that the money buys, and what is left of it."""
         value: float = 0.0
         wish: Wish
         for wish in self.wishes:
@@ -211,8 +209,7 @@ class Economy:
                 money -= wish.price
                 value += wish.gain
                 actions -= 1
-        self.left_over = money
-        return value
+        return value, money
 
     def _hold(self, cubes: Ints, money: i64, aims: i64) -> float:
         """Points for what is held at the end of the turn: as the features have it."""
@@ -223,7 +220,9 @@ class Economy:
         for r in range(4):
             total += float(cubes[r] * s.t.prices[r]) / 10.0
         value: float = total * self.rate + float(min(money, CASH)) / 10.0 * self.cash
-        value += float(bonuses(s, self.seat, cubes, money)) * RANKS_LATER[min(self.left, 3)] * self.weights[1]
+        value += (
+            float(bonuses(s, self.seat, cubes, money)) * RANKS_LATER[min(self.left, 3)] * self.weights[Feature.BONUSES]
+        )
         if self.soon > 0.0:
             for g in range(len(self.goals)):
                 if aims >> g & 1:
@@ -241,7 +240,7 @@ class Economy:
                     float(prize(s, self.seat, goal))
                     * part
                     * self.soon
-                    * (self.weights[4] + self.weights[5] * part * part)
+                    * (self.weights[Feature.STOCK_GOALS] + self.weights[Feature.STOCK_GOALS_NEAR] * part * part)
                 )
         return value
 
@@ -311,7 +310,7 @@ def wishes(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish
     if s.mines[seat] < 3:
         gain: float = best_shaft(s, seat, s.mines[seat] + 1, left, weights) - before
         found.append(Wish(gain, s.t.mineshaft_price[prices + s.mines[seat]], Do.MINESHAFT))
-    rate: float = weights[2] * WORTH_LATER[min(left, 3)] / 10.0
+    rate: float = weights[Feature.WEALTH] * WORTH_LATER[min(left, 3)] / 10.0
     kept = [(float(wish.price) * rate - wish.gain, int(wish.code), wish) for wish in found if wish.gain > 0.0]
     kept.sort(key=_order)
     return [entry[2] for entry in kept]
