@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -118,12 +120,20 @@ def test_everything_a_game_can_say_has_a_message(game_id: str) -> None:
     assert sorted(need - set(have)) == []
 
 
+def shown_with(game_id: str, verb: str) -> set[str]:
+    """What every preview of a verb may name."""
+    preview = import_module(f"pithead.games.{game_id}.detail_types").PREVIEWS.get(verb)
+    kinds = get_args(preview) or ([preview] if preview else [])
+    return {name for kind in kinds for name in kind.__annotations__}
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_messages_use_no_variable_that_their_verb_or_event_does_not_give(game_id: str) -> None:
     game = load_game(game_id)
     have = messages("en", game_id)
     for verb in game.actions.verbs:
-        assert have[f"{game_id}-move-{verb.name}"] <= {arg.name for arg in verb.args}, verb.name
+        given = {arg.name for arg in verb.args} | shown_with(game_id, verb.name)
+        assert have[f"{game_id}-move-{verb.name}"] <= given, verb.name
         assert have[f"{game_id}-help-{verb.name}"] == set(), verb.name
     for event in game.events:
         assert have[f"{game_id}-event-{event.name}"] <= {name for name, _ in event.args} | {"some", "pile"}, event.name
@@ -146,7 +156,7 @@ def test_every_move_and_every_event_of_a_random_game_can_be_said(game_id: str, l
         seat = table.waiting()[0]
         choices = table.offer(seat).choices
         for choice in choices:
-            assert texts.move(game, named(choice))
+            assert texts.move(game, named(choice), (), choice.preview)
         table.play(seat, [choices[rng.below(len(choices))].move], table.offers[seat])
     for event in table.events(-4):
         said = texts.event(game, event, ["Ann", "Bo", "0"])

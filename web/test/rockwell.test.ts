@@ -5,7 +5,11 @@ import { asked, beyond, card, crewKey, pays, RESOURCES, STRATA, total } from '..
 import type { Crew, Scene } from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
-import type { TableEvent } from '../src/lib/events';
+import { lexicon } from '../src/boards/rockwell/lexicon';
+import { ownerOf, type TableEvent } from '../src/lib/events';
+import { seatsOf } from '../src/lib/seats';
+import { logLines } from '../src/table/log';
+import { newsFor } from '../src/table/news.svelte';
 import type { Choice, Json, Offer } from '../src/wire';
 import advantage from './scenes/rockwell-advantage.json';
 import bid from './scenes/rockwell-bid.json';
@@ -195,6 +199,47 @@ describe('the story of an extraction', () => {
     expect(card('5/3/1/0!')).toEqual({ cubes: { zinc: 5, copper: 3, silver: 1, gold: 0 }, danger: true });
     expect(pays('SG')).toEqual(['silver', 'gold']);
     expect(total({ zinc: 2, gold: 1 })).toBe(3);
+  });
+});
+
+describe('whose line of the log it is', () => {
+  const seats = seatsOf(
+    [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: 'person', bot: '', joined: true, given_up: false })) as never,
+    1,
+  );
+  const told = [
+    { n: '1', event: 'stayed', seat: '1', crew: '1', power: 1, place: 'A1' },
+    { n: '2', event: 'moved', seat: '2', crew: '2', power: 1, from: 'E1', place: 'A1' },
+    { n: '3', event: 'drilled', seat: '2', tile: 'A1', back: 'ZZ' },
+    { n: '4', event: 'share', seat: '1', zinc: 1, copper: 0, silver: 0, gold: 0 },
+    { n: '5', event: 'moved', seat: 'al', crew: '3', power: 1, from: 'E3', place: 'A5' },
+    { n: '6', event: 'round', round: 2 },
+  ] as TableEvent[];
+  const lines = logLines(told, lexicon, seats);
+
+  it('is of the company that acts, and of nobody where none does', () => {
+    expect(lines.map((line) => [line.first, line.seat])).toEqual([
+      ['1', 0],
+      ['2', 1],
+      ['3', 1],
+      ['5', null],
+      ['6', null],
+    ]);
+  });
+
+  it('is news to the others alone', () => {
+    const since = (seat: number) => {
+      const { mine, others } = newsFor(lines, seat, '1');
+      return [...mine, ...others].map((line) => line.first).toSorted();
+    };
+    expect(since(0)).toEqual(['2', '3', '5', '6']);
+    expect(since(1)).toEqual(['5', '6']);
+  });
+
+  it('is known of every event of a played game that a company caused', () => {
+    const table = new Set(['turn', 'management', 'control', 'round', 'ended', 'laid']);
+    for (const data of Object.values(ALL))
+      for (const event of events(data)) expect(ownerOf(event) === null, event.event).toBe(table.has(event.event));
   });
 });
 

@@ -59,9 +59,10 @@ class Chronicle:
         if entry.number in self.asides:
             text.append(texts.msg("common-colon"))
             text.append_text(self.asides[entry.number](texts))
-        if event["event"] in self.board.follow or "seat" not in event:
+        owner = str(event.get("seat"))
+        if event["event"] in self.board.follow or not owner.isdigit():  # of nobody, or of somebody without a seat
             return text
-        seat = int(str(event["seat"])) - 1
+        seat = int(owner) - 1
         style = f"bold {SEAT_COLOURS[seat]}"
         if event["event"] == self.board.heading:
             return Text.assemble((f"── {SEAT_MARKS[seat]} ", style), (text.plain, style), (" ──", style))

@@ -73,7 +73,7 @@ class Menu:
 
     def phrase(self, choice: Choice) -> str:
         """The whole choice in the reader's words."""
-        return self.texts.move(self.game, named(choice), self.names)
+        return self.texts.move(self.game, named(choice), self.names, choice.preview)
 
     # -- reading
 

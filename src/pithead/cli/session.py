@@ -271,12 +271,12 @@ class Session:
         entries = {game.actions.parse(entry.choice.move): entry for entry in menu.entries}
         seed = hint_seed(luck_of(self.table.chance), seat)
         for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), seed):
-            phrase = self.texts.run(game, [game.actions.decode(code) for code in one.codes], self.names)
+            entry = entries[one.codes[0]]
+            moves = [game.actions.decode(code) for code in one.codes]
+            phrase = self.texts.run(game, moves, self.names, entry.choice.preview)
             why = self.texts.because(game, one.reason, one.args)
             self.screen.show(
-                Text.assemble(
-                    (f"{entries[one.codes[0]].number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim")
-                )
+                Text.assemble((f"{entry.number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim"))
             )
 
     def _clause(self, id: str) -> None:

@@ -17,6 +17,7 @@ from pithead.locales.fluent import Catalogue
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
+NOTHING: Mapping[str, object] = {}
 
 
 @cache
@@ -87,15 +88,26 @@ class Texts:
         """A verb as a heading; the word one types where there is no other."""
         return self.label(game, "verb", verb)
 
-    def move(self, game: Game, move: Move, names: Sequence[str] = ()) -> str:
-        """A move as a phrase: `Mine column c`."""
-        return self.msg(f"{game.info.id}-move-{move.verb}", **self._args(game, move, names))
+    def move(self, game: Game, move: Move, names: Sequence[str] = (), preview: Mapping[str, object] = NOTHING) -> str:
+        """A move as a phrase: `Mine column c`. The words may also use what its preview names: where a crew is."""
+        shown = {
+            name: self.label(game, name, value) if isinstance(value, str) else value
+            for name, value in preview.items()
+            if isinstance(value, str | int)
+        }
+        return self.msg(f"{game.info.id}-move-{move.verb}", **{**shown, **self._args(game, move, names)})
 
-    def run(self, game: Game, moves: Sequence[Move], names: Sequence[str] = ()) -> str:
-        """Moves that make one choice, as one phrase: `Bid 2 zinc, 1 copper`. What is nothing of it is not said."""
+    def run(
+        self, game: Game, moves: Sequence[Move], names: Sequence[str] = (), preview: Mapping[str, object] = NOTHING
+    ) -> str:
+        """Moves that make one choice, as one phrase: `Bid 2 zinc, 1 copper`. What is nothing of it is not said.
+        `preview` is the first one's.
+        """
         id = f"{game.info.id}-run-{moves[0].verb}"
         if len(moves) == 1 or not self.has(id):
-            return self.listed([self.move(game, move, names) for move in moves])
+            first, *rest = moves
+            said = [self.move(game, first, names, preview), *[self.move(game, move, names) for move in rest]]
+            return self.listed(said)
         args: dict[str, str | int] = {}
         parts = []
         for move in moves:

@@ -43,7 +43,7 @@ def test_al_moves_one_crew_after_every_drilling_round_the_fourth_before_mineshaf
     p = Position(2).drill("A1").mineshaft(1, "A1").drilling().rest(Phase.MARKET)
     names = [GAME.events[e.kind].name for e in p.log if GAME.events[e.kind].name in ("round", "moved", "paid")]
     assert names == ["round", "moved", "round", "moved", "round", "moved", "round", "moved", "paid"]
-    assert {event["company"] for event in p.told("moved")} == {"al"}
+    assert {event["seat"] for event in p.told("moved")} == {"al"}
 
 
 @rule("RW-V3")
@@ -84,8 +84,9 @@ def test_a_tie_between_crews_falls_to_the_first_player_in_control_order() -> Non
     assert p.asked() == (2, "al_crew") and p.legal(2) == [f"al_crew {i}" for i in range(1, 5)]
     p.play("2 al_crew 3")
     assert p.told("moved")[-1] == {
-        "company": "al",
+        "seat": "al",
         "crew": "3",
+        "power": 1,
         "from": "E3",
         "place": "A5",
     }  # 3 missing on A5, 4 on A6
@@ -157,17 +158,17 @@ def al_drills(card: str, *, al: int, mine: int = 0, his: int = 0, die: int = 0) 
 @rule("RW-V5")
 def test_al_shares_like_a_player_and_his_share_goes_to_the_supply() -> None:
     p = al_drills("4/5/2/0", al=2, mine=3)
-    assert [(event["company"], cubes(event)) for event in p.told("share")] == [
+    assert [(event["seat"], cubes(event)) for event in p.told("share")] == [
         ("1", (2, 2, 1, 0)),
         ("al", (2, 2, 1, 0)),
     ]
-    assert p.told("left_over")[0]["company"] == "1" and p.stock(1) == (5, 2 + 3, 2, 0)
+    assert p.told("left_over")[0]["seat"] == "1" and p.stock(1) == (5, 2 + 3, 2, 0)
 
 
 @rule("RW-V5")
 def test_al_by_most_power_takes_what_is_left_over_for_the_supply() -> None:
     p = al_drills("4/5/2/0", al=4, mine=1)
-    assert p.told("left_over") == [{"company": "al", "zinc": 0, "copper": 1, "silver": 0, "gold": 0}]
+    assert p.told("left_over") == [{"seat": "al", "zinc": 0, "copper": 1, "silver": 0, "gold": 0}]
     assert p.stock(1) == (5, 4, 2, 0)
 
 
@@ -175,7 +176,7 @@ def test_al_by_most_power_takes_what_is_left_over_for_the_supply() -> None:
 def test_when_al_drills_the_card_is_set_aside_and_a_tie_goes_to_the_supply() -> None:
     p = al_drills("4/5/2/0", al=1, mine=2, his=2)
     assert p.s.aside == 1 and p.s.cards == [0, 0]
-    assert p.told("left_over")[0] == {"company": "al", "zinc": 1, "copper": 2, "silver": 2, "gold": 0}
+    assert p.told("left_over")[0] == {"seat": "al", "zinc": 1, "copper": 2, "silver": 2, "gold": 0}
     assert p.stock(1) == p.stock(2) == (4, 3, 1, 0)
 
 
@@ -189,7 +190,7 @@ def test_al_in_a_tie_with_an_active_player_loses_it_to_him() -> None:
         .play("1 crew 1", "1 go A1")
         .chance("back ZZ", "card 7/4/0/0")
     )
-    assert p.told("left_over")[0]["company"] == "1" and p.s.cards == [1, 0]
+    assert p.told("left_over")[0]["seat"] == "1" and p.s.cards == [1, 0]
 
 
 @rule("RW-V5")
@@ -202,7 +203,7 @@ def test_a_mineshaft_beats_al() -> None:
         .play("1 crew 1", "1 go A1")
         .chance("back ZZ", "card 7/4/0/0")
     )
-    assert p.told("left_over")[0]["company"] == "2"
+    assert p.told("left_over")[0]["seat"] == "2"
 
 
 @rule("RW-V5")
@@ -235,7 +236,9 @@ def test_the_first_player_in_management_order_raises_one_crew_by_one() -> None:
     p = Position(2, management="21").drilling({1: ["III1"]}).rest(Phase.AL_RAISE)
     assert p.asked() == (2, "al_raise") and p.legal(2) == [f"al_raise {i}" for i in range(1, 5)]
     p.play("2 al_raise 4")
-    assert p.s.power[p.crew("al", 4)] == 2 and p.told("al_raised") == [{"seat": "2", "crew": "4", "power": 2}]
+    assert p.s.power[p.crew("al", 4)] == 2 and p.told("al_raised") == [
+        {"seat": "2", "crew": "4", "place": "A7", "power": 2}
+    ]
 
 
 @rule("RW-V6")
@@ -256,7 +259,7 @@ def test_at_most_to_4_and_if_all_have_4_nothing_happens() -> None:
 def test_the_raise_can_drill_with_the_dice_still_standing() -> None:
     p = workshop(2).put("al", 1, "B1", power=2).put(1, 1, "B1", die=1).rest(Phase.AL_RAISE).play("1 al_raise 1")
     p.chance("back CC", "card 4/5/2/0")
-    assert p.s.aside == 1 and p.told("left_over")[0]["company"] == "al" and p.s.round == 2 and p.die(1, 1) == 0
+    assert p.s.aside == 1 and p.told("left_over")[0]["seat"] == "al" and p.s.round == 2 and p.die(1, 1) == 0
 
 
 @rule("RW-V7")

@@ -203,8 +203,8 @@ def test_a_straddling_crew_moves_onto_the_tile_that_is_drilled_and_shares() -> N
     p = Position(4).put(2, 1, "A1/A2").put(1, 1, "A1").drilling().play("1 crew 2", "1 stay", "2 crew 2", "2 stay")
     p.play("3 crew 1", "3 go A1")
     p.chance("back ZZ", "card 6/2/0/0")
-    assert p.place(2, 1) == "A1" and p.told("joined") == [{"company": "2", "crew": "1", "tile": "A1"}]
-    assert [event["company"] for event in p.told("share")] == ["1", "2", "3"]
+    assert p.place(2, 1) == "A1" and p.told("joined") == [{"seat": "2", "crew": "1", "power": 1, "tile": "A1"}]
+    assert [event["seat"] for event in p.told("share")] == ["1", "2", "3"]
 
 
 @rule("RW-D9")

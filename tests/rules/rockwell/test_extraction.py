@@ -23,9 +23,9 @@ PRINTED = "card 0/3/5/4"
 
 def booty(p: Position) -> dict[object, tuple[object, ...]]:
     """Shares and left-overs of the last card, by company."""
-    out: dict[object, tuple[object, ...]] = {event["company"]: cubes(event) for event in p.told("share")}
+    out: dict[object, tuple[object, ...]] = {event["seat"]: cubes(event) for event in p.told("share")}
     for event in p.told("left_over"):
-        out["rest", event["company"]] = cubes(event)
+        out["rest", event["seat"]] = cubes(event)
     return out
 
 
@@ -139,7 +139,7 @@ def test_two_tiles_at_once_the_actor_picks_and_the_other_is_looked_at_again() ->
     assert q.asked() == (1, "first") and q.legal(1) == ["drill B1", "drill B2"]
     q.play("1 drill B2").chance("back CC", "card 3/5/3/0")
     assert q.place(1, 1) == "B2" and q.asked()[0] == 2  # B1 has power 2 left and is not drilled
-    assert [event["company"] for event in q.told("share")] == ["1", "3"]
+    assert [event["seat"] for event in q.told("share")] == ["1", "3"]
 
 
 @rule("RW-E2")
@@ -156,8 +156,8 @@ def test_the_second_tile_is_drilled_too_where_it_is_filled_without_the_straddler
     p.put(3, 2, "B2", power=3).chance("back CC", "card 4/5/2/0")  # by hand: no act of the game fills B2 meanwhile
     assert p.s.phase == Phase.BACK and p.s.spot == PLACES.index("B2") and p.place(1, 1) == "B1"
     p.chance("back CC", "card 3/5/3/0")
-    assert p.told("card")[1]["company"] == "1" and p.s.cards == [2, 0, 0, 0]
-    assert [event["company"] for event in p.told("share")] == ["1", "2", "3"]
+    assert p.told("card")[1]["seat"] == "1" and p.s.cards == [2, 0, 0, 0]
+    assert [event["seat"] for event in p.told("share")] == ["1", "2", "3"]
 
 
 @rule("RW-E3")
@@ -167,7 +167,7 @@ def test_back_and_card_are_revealed_and_everything_stays_on_the_tile() -> None:
     assert GAME.outcomes.format(p.s.outcomes()[0][0]) == "card 7/4/0/0" and len(p.s.outcomes()) == 6
     p.chance("card 6/2/0/0")
     assert (p.place(1, 1), p.place(1, 2), p.die(1, 2), p.s.shaft[0]) == ("A1", "A1", 1, 2)
-    assert p.told("drilled") == [{"company": "1", "tile": "A1", "back": "CC"}]
+    assert p.told("drilled") == [{"seat": "1", "tile": "A1", "back": "CC"}]
 
 
 @rule("RW-E3")

@@ -56,7 +56,7 @@ def test_the_same_action_may_be_repeated_in_one_phase() -> None:
 def test_power_rises_by_one_to_four_at_most() -> None:
     p = workshop().give(1, money=9000).play("1 improve 1", "2 pass", "1 improve 1", "1 improve 1")
     assert p.s.power[0] == 4 and p.money(1) == 9000 - 1500 - 2500 - 3500
-    assert p.told("improved")[-1] == {"seat": "1", "crew": "1", "power": 4, "money": 3500}
+    assert p.told("improved")[-1] == {"seat": "1", "crew": "1", "place": "E1", "power": 4, "money": 3500}
 
 
 @rule("RW-W2", "RW-V1")
@@ -82,7 +82,7 @@ def test_an_improvement_drills_at_once_and_the_improver_is_active() -> None:
         .chance("back ZZ", "card 7/4/0/0")
     )
     assert p.s.cards == [1, 0, 0, 0] and p.asked() == (2, "workshop")
-    assert cubes(p.told("left_over")[0]) == (1, 0, 0, 0) and p.told("left_over")[0]["company"] == "1"
+    assert cubes(p.told("left_over")[0]) == (1, 0, 0, 0) and p.told("left_over")[0]["seat"] == "1"
 
 
 @rule("RW-W3", "RW-E2")

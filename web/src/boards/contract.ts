@@ -82,6 +82,8 @@ export interface Board<S> {
   costSymbols?: Record<string, string>;
   /** sound for an event, or "" */
   soundOf: (event: string) => '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
+  /** something that happened is still being shown: whoever applies newer positions may wait for it */
+  telling?: () => boolean;
   /** what must be there before the board is drawn, besides its catalogues */
   prepare?: () => Promise<void>;
 }

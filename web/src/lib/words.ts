@@ -17,8 +17,8 @@ export interface Lexicon {
   heading?: string; // the event that heads the lines after it; "turn" unless told
 }
 
-/** What is said of a move: its verb and its arguments. */
-export type NamedMove = Pick<Choice, 'verb' | 'args'>;
+/** What is said of a move: its verb, its arguments, and what its preview names (where a crew is). */
+export type NamedMove = Pick<Choice, 'verb' | 'args'> & Partial<Pick<Choice, 'preview'>>;
 
 const NUMBER = /^[+-]?\d+$/;
 
@@ -46,7 +46,9 @@ export function argumentTexts(lexicon: Lexicon, args: { [name: string]: Json }, 
 
 /** A choice as a phrase: "mine the top tile of column c". */
 export function moveText(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): string {
-  return t(`${lexicon.game}-move-${choice.verb}`, argumentTexts(lexicon, choice.args, seats));
+  const single = Object.entries(choice.preview ?? {}).filter(([, value]) => typeof value !== 'object');
+  const args = { ...Object.fromEntries(single), ...choice.args };
+  return t(`${lexicon.game}-move-${choice.verb}`, argumentTexts(lexicon, args, seats));
 }
 
 /** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said. */

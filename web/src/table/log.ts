@@ -1,12 +1,15 @@
 // The log: events gathered into lines, lines under the turn they belong to.
 
-import type { TableEvent } from '../lib/events';
+import { ownerOf, type TableEvent } from '../lib/events';
 import { plain } from '../lib/rich';
 import type { Seat } from '../lib/seats';
 import { textVersion } from '../lib/text.svelte';
 import { eventText, type Lexicon } from '../lib/words';
 
-/** n: the position after the line's last event; first: its first event; events: all of them. `turn` lines are headings. */
+/**
+ * n: the position after the line's last event; first: its first event; events: all of them; seat: whose it is.
+ * `turn` lines are headings.
+ */
 export interface LogLine {
   n: string;
   first: string;
@@ -41,24 +44,22 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
   const lines: LogLine[] = [];
   const firsts: TableEvent[] = [];
   const key = [textVersion(), ...seats.map((one) => one.name)].join('|');
-  let seat: number | null = null;
   for (const event of events) {
     const last = lines.at(-1);
-    const own = event.seat === undefined ? null : Number(event.seat) - 1;
-    if (own !== null) seat = own;
+    const seat = ownerOf(event);
     if (lexicon.silent?.has(event.event)) {
       if (last) grow(last, event);
       continue;
     }
     const text = words(event, lexicon, seats, key);
     if (event.event === (lexicon.heading ?? 'turn')) {
-      lines.push({ n: event.n, first: event.n, events: [event.n], seat: own, turn: true, text });
+      lines.push({ n: event.n, first: event.n, events: [event.n], seat, turn: true, text });
       firsts.push(event);
     } else if (lexicon.continues.has(event.event) && last && !last.turn) {
       last.text += `; ${text}`;
       grow(last, event);
     } else {
-      lines.push({ n: event.n, first: event.n, events: [event.n], seat: own ?? seat, turn: false, text });
+      lines.push({ n: event.n, first: event.n, events: [event.n], seat, turn: false, text });
       firsts.push(event);
     }
   }

@@ -71,14 +71,15 @@ class Strike(TypedDict):
 class ActPreview(TypedDict):
     """What a crew would do: the tiles that it reaches, and those that it drills.
 
-    die          of a crew that moves: the subcontractor that is with it
-    power        of a crew that grows stronger
-    bribes_left  of a bribe
+    die           of a crew that moves: the subcontractor that is with it
+    place, power  of a crew that is bribed or grows stronger: where it is, and the power that it has then
+    bribes_left   of a bribe
     """
 
     tiles: list[TilePower]
     drills: list[Strike]
     die: NotRequired[int]
+    place: NotRequired[str]
     power: NotRequired[int]
     bribes_left: NotRequired[int]
 

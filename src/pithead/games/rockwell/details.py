@@ -229,6 +229,8 @@ def _bribe(s: Rockwell, seat: int, value: int, out: Detail) -> None:
     c = advantages.bribed_crew(s, value // TILES)
     out.cost = {"money": 100 * s.t.fees[s.die[c]]}
     preview = _act(s, seat, c, tile, s.die[c])
+    preview["place"] = PLACES[s.place[c]]
+    preview["power"] = s.power[c]
     preview["bribes_left"] = s.bribes - 1
     out.preview = preview
 
@@ -272,7 +274,7 @@ def _stronger(s: Rockwell, owner: int, c: int) -> ActPreview:
     """The preview of a crew with one more power where it stands."""
     then = facts.after(s, c, s.place[c], s.die[c], owner)
     then.power[c] += 1
-    preview: ActPreview = {"power": then.power[c], **_reached(then, s.place[c])}
+    preview: ActPreview = {"place": PLACES[s.place[c]], "power": then.power[c], **_reached(then, s.place[c])}
     return preview
 
 

@@ -280,12 +280,15 @@ def outcome_space(backs: list[str], cards: list[str]) -> ActionSpace:
 
 
 def event_types(backs: list[str], cards: list[str], goals: list[str]) -> tuple[EventType, ...]:
-    """The event table, in the order of `Tell`. Money is in dollars."""
+    """The event table, in the order of `Tell`. Money is in dollars.
+
+    `seat` is whose event it is, Al's too. A crew has its number, and for the reader its power and where it is.
+    """
     d = _domains(backs, cards, goals)
-    who, company, crew, tile = ("seat", d["seat"]), ("company", d["company"]), ("crew", d["crew"]), ("tile", d["tile"])
+    who, company, crew, tile = ("seat", d["seat"]), ("seat", d["company"]), ("crew", d["crew"]), ("tile", d["tile"])
     cubes: list[tuple[str, Domain | None]] = [(name, None) for name in RESOURCES]
     money, resource = ("money", None), ("resource", d["resource"])
-    power, level = ("power", None), ("level", None)
+    power, level, place = ("power", None), ("level", None), ("place", d["place"])
     return (
         EventType("turn", [("turn", None)]),
         EventType("bid_in", [who]),
@@ -298,14 +301,14 @@ def event_types(backs: list[str], cards: list[str], goals: list[str]) -> tuple[E
         EventType("control", [("order", d["seat"])]),
         EventType("round", [("round", None)]),
         EventType("no_crew", [who]),
-        EventType("stayed", [who, crew, ("place", d["place"])]),
-        EventType("moved", [company, crew, ("from", d["place"]), ("place", d["place"])]),
+        EventType("stayed", [who, crew, power, place]),
+        EventType("moved", [company, crew, power, ("from", d["place"]), place]),
         EventType("die_taken", [who, crew, power, money]),
         EventType("die_left", [who, crew]),
-        EventType("hired", [who, crew, power, money]),
-        EventType("bribed", [who, company, crew, ("from", d["place"]), tile, money]),
+        EventType("hired", [who, crew, place, power, money]),
+        EventType("bribed", [who, ("company", d["company"]), crew, power, ("from", d["place"]), tile, money]),
         EventType("drilled", [company, tile, ("back", d["back"])]),
-        EventType("joined", [company, crew, tile]),
+        EventType("joined", [company, crew, power, tile]),
         EventType("card", [company, ("card", d["card"])]),
         EventType("share", [company, *cubes]),
         EventType("left_over", [company, *cubes]),
@@ -316,14 +319,14 @@ def event_types(backs: list[str], cards: list[str], goals: list[str]) -> tuple[E
         EventType("sold", [who, resource, ("cubes", None), money]),
         EventType("bought", [who, resource, ("cubes", None), money]),
         EventType("passed", [who]),
-        EventType("improved", [who, crew, power, money]),
+        EventType("improved", [who, crew, place, power, money]),
         EventType("safety", [who, level, money]),
         EventType("mobility", [who, level, money]),
         EventType("mineshaft", [who, level, tile, money]),
         EventType("relocated", [who, ("from", d["tile"]), tile, money]),
         EventType("delivered", [who, resource, ("cubes", None), ("prestige", None)]),
         EventType("achieved", [who, ("achievement", d["achievement"]), ("prestige", None)]),
-        EventType("al_raised", [who, crew, power]),
+        EventType("al_raised", [who, crew, place, power]),
         EventType("bonus", [who, ("what", d["what"]), ("amount", None), ("prestige", None)]),
         EventType("ended", [("reason", d["reason"])]),
         EventType("laid", [("layout", d["layout"])]),

@@ -70,7 +70,7 @@ rockwell-move-bid = { $amount } { $resource } bieten
 rockwell-move-bid_money = { $money } $ bieten
 rockwell-move-place = einen Vizepräsidenten auf { $slot } setzen
 rockwell-move-insure = { $amount } { $resource } versichern
-rockwell-move-crew = Bohrtrupp { $crew } bestimmen
+rockwell-move-crew = dein Bohrtrupp auf { $place }, Bohrleistung { $power }
 rockwell-move-stay = stehen bleiben
 rockwell-move-go = nach { $place } gehen
 rockwell-move-take = den Subunternehmer mit Bohrleistung { $power } mitnehmen
@@ -80,7 +80,7 @@ rockwell-move-discard = { $amount ->
     [one] 1 Versicherung abgeben
    *[other] { $amount } Versicherungen abgeben
 }
-rockwell-move-bribe = Bohrtrupp { $crew } von { $company } nach { $tile } bestechen
+rockwell-move-bribe = den Bohrtrupp von { $company } auf { $place } (Bohrleistung { $power }) nach { $tile } bestechen
 rockwell-move-hire = einen Subunternehmer mit Bohrleistung { $power } anheuern
 rockwell-move-pass = passen
 rockwell-move-sell = { $resource } verkaufen
@@ -89,16 +89,16 @@ rockwell-move-cubes = { $cubes ->
     [one] 1 Klötzchen
    *[other] { $cubes } Klötzchen
 }
-rockwell-move-improve = Bohrtrupp { $crew } verbessern
+rockwell-move-improve = deinen Bohrtrupp auf { $place } auf Bohrleistung { $power } verbessern
 rockwell-move-safety = Schutz verbessern
 rockwell-move-mobility = Mobilität verbessern
 rockwell-move-mineshaft = den nächsten Minenschacht bauen
 rockwell-move-relocate = den Minenschacht auf { $tile } mit Stufe { $level } versetzen
 rockwell-move-sink = den Minenschacht auf { $tile } setzen
 rockwell-move-deliver = { $resource } ausliefern
-rockwell-move-al_crew = Al bewegt Bohrtrupp { $crew }
+rockwell-move-al_crew = Als Bohrtrupp auf { $place }, Bohrleistung { $power }
 rockwell-move-al_go = Al geht nach { $tile }
-rockwell-move-al_raise = Als Bohrtrupp { $crew } verstärken
+rockwell-move-al_raise = Als Bohrtrupp auf { $place } auf Bohrleistung { $power } verstärken
 
 rockwell-run-bid = { $some ->
     [0] nichts bieten
@@ -201,25 +201,25 @@ rockwell-event-insured = { $some ->
 rockwell-event-control = Kontrollreihenfolge: { $order }
 rockwell-event-round = Bohrrunde { $round }
 rockwell-event-no_crew = { $seat } hat keinen Bohrtrupp mehr und passt
-rockwell-event-stayed = { $seat } bleibt mit Bohrtrupp { $crew } auf { $place }
-rockwell-event-moved = { $company } bewegt Bohrtrupp { $crew } von { $from } nach { $place }
-rockwell-event-die_taken = { $seat } nimmt den Subunternehmer mit Bohrtrupp { $crew } mit: Bohrleistung { $power } für { $money } $
-rockwell-event-die_left = { $seat } lässt den Subunternehmer von Bohrtrupp { $crew } zurück
-rockwell-event-hired = { $seat } heuert für Bohrtrupp { $crew } einen Subunternehmer mit Bohrleistung { $power } an: { $money } $
+rockwell-event-stayed = { $seat } bleibt mit dem Bohrtrupp der Bohrleistung { $power } auf { $place }
+rockwell-event-moved = { $seat } bewegt einen Bohrtrupp der Bohrleistung { $power } von { $from } nach { $place }
+rockwell-event-die_taken = { $seat } nimmt den Subunternehmer mit: Bohrleistung { $power } für { $money } $
+rockwell-event-die_left = { $seat } lässt den Subunternehmer zurück
+rockwell-event-hired = { $seat } heuert auf { $place } einen Subunternehmer mit Bohrleistung { $power } an: { $money } $
 rockwell-event-bribed = { $money ->
-    [0] { $seat } besticht Bohrtrupp { $crew } von { $company }: von { $from } nach { $tile }
-   *[other] { $seat } besticht Bohrtrupp { $crew } von { $company }: von { $from } nach { $tile }, für { $money } $
+    [0] { $seat } besticht einen Bohrtrupp von { $company } (Bohrleistung { $power }): von { $from } nach { $tile }
+   *[other] { $seat } besticht einen Bohrtrupp von { $company } (Bohrleistung { $power }): von { $from } nach { $tile }, für { $money } $
 }
-rockwell-event-drilled = { $company } durchbohrt { $tile }: Die Rückseite zeigt { $back }
-rockwell-event-joined = Bohrtrupp { $crew } von { $company } rückt ganz auf { $tile }
-rockwell-event-card = { $company } zieht die Förderungskarte { $card }
+rockwell-event-drilled = { $seat } durchbohrt { $tile }: Die Rückseite zeigt { $back }
+rockwell-event-joined = { $seat }: Der Bohrtrupp der Bohrleistung { $power } rückt ganz auf { $tile }
+rockwell-event-card = { $seat } zieht die Förderungskarte { $card }
 rockwell-event-share = { $some ->
-    [0] Anteil von { $company }: nichts
-   *[other] Anteil von { $company }: { $pile }
+    [0] Anteil von { $seat }: nichts
+   *[other] Anteil von { $seat }: { $pile }
 }
 rockwell-event-left_over = { $some ->
-    [0] Den Überschuss nimmt { $company }: nichts
-   *[other] Den Überschuss nimmt { $company }: { $pile }
+    [0] Den Überschuss nimmt { $seat }: nichts
+   *[other] Den Überschuss nimmt { $seat }: { $pile }
 }
 rockwell-event-danger = { $cubes ->
     [one] Gefahr: { $seat } droht 1 Klötzchen zu verlieren
@@ -240,14 +240,14 @@ rockwell-event-paid = { $some ->
 rockwell-event-sold = { $seat } verkauft { $cubes } { $resource } für { $money } $
 rockwell-event-bought = { $seat } kauft { $cubes } { $resource } für { $money } $
 rockwell-event-passed = { $seat } passt
-rockwell-event-improved = { $seat } verbessert Bohrtrupp { $crew } auf Bohrleistung { $power }: { $money } $
+rockwell-event-improved = { $seat } verbessert den Bohrtrupp auf { $place } auf Bohrleistung { $power }: { $money } $
 rockwell-event-safety = { $seat } erreicht Schutz { $level }: { $money } $
 rockwell-event-mobility = { $seat } erreicht Mobilität { $level }: { $money } $
 rockwell-event-mineshaft = { $seat } erreicht Minenschacht { $level } und setzt ihn auf { $tile }: { $money } $
 rockwell-event-relocated = { $seat } versetzt einen Minenschacht von { $from } nach { $tile }: { $money } $
 rockwell-event-delivered = { $seat } liefert { $cubes } { $resource } für { $prestige } Prestige aus
 rockwell-event-achieved = { $seat } schafft die Realisierung „{ $achievement }“: { $prestige } Prestige
-rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp { $crew } auf Bohrleistung { $power }
+rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp auf { $place } auf Bohrleistung { $power }
 rockwell-event-bonus = { $seat } bekommt { $prestige } Prestige für { $what } ({ $amount })
 rockwell-event-ended = Das Spiel ist aus: { $reason }
 rockwell-event-laid = Die Schichten sind ausgelegt

@@ -70,7 +70,7 @@ rockwell-move-bid = bid { $amount } { $resource }
 rockwell-move-bid_money = bid ${ $money }
 rockwell-move-place = place a Vice President on { $slot }
 rockwell-move-insure = insure { $amount } { $resource }
-rockwell-move-crew = name crew { $crew }
+rockwell-move-crew = your crew at { $place }, power { $power }
 rockwell-move-stay = stay where it is
 rockwell-move-go = go to { $place }
 rockwell-move-take = take the subcontractor along with power { $power }
@@ -80,7 +80,7 @@ rockwell-move-discard = { $amount ->
     [one] discard 1 insurance tile
    *[other] discard { $amount } insurance tiles
 }
-rockwell-move-bribe = bribe crew { $crew } of { $company } onto { $tile }
+rockwell-move-bribe = bribe the crew of { $company } at { $place }, power { $power }, onto { $tile }
 rockwell-move-hire = hire a subcontractor of power { $power }
 rockwell-move-pass = pass
 rockwell-move-sell = sell { $resource }
@@ -89,16 +89,16 @@ rockwell-move-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-rockwell-move-improve = improve crew { $crew }
+rockwell-move-improve = improve your crew at { $place } to power { $power }
 rockwell-move-safety = improve Safety
 rockwell-move-mobility = improve Mobility
 rockwell-move-mineshaft = build the next mineshaft
 rockwell-move-relocate = move the mineshaft on { $tile } by level { $level }
 rockwell-move-sink = put the mineshaft on { $tile }
 rockwell-move-deliver = deliver { $resource }
-rockwell-move-al_crew = Al moves crew { $crew }
+rockwell-move-al_crew = Al’s crew at { $place }, power { $power }
 rockwell-move-al_go = Al goes to { $tile }
-rockwell-move-al_raise = raise Al’s crew { $crew }
+rockwell-move-al_raise = raise Al’s crew at { $place } to power { $power }
 
 rockwell-run-bid = { $some ->
     [0] bid nothing
@@ -201,25 +201,25 @@ rockwell-event-insured = { $some ->
 rockwell-event-control = Control order: { $order }
 rockwell-event-round = Drilling round { $round }
 rockwell-event-no_crew = { $seat } has no crew left and passes
-rockwell-event-stayed = { $seat } stays with crew { $crew } on { $place }
-rockwell-event-moved = { $company } moves crew { $crew } from { $from } to { $place }
-rockwell-event-die_taken = { $seat } takes the subcontractor along with crew { $crew }: power { $power } for ${ $money }
-rockwell-event-die_left = { $seat } leaves the subcontractor of crew { $crew } behind
-rockwell-event-hired = { $seat } hires a subcontractor of power { $power } for crew { $crew }: ${ $money }
+rockwell-event-stayed = { $seat } stays with the crew of power { $power } on { $place }
+rockwell-event-moved = { $seat } moves a crew of power { $power } from { $from } to { $place }
+rockwell-event-die_taken = { $seat } takes the subcontractor along: power { $power } for ${ $money }
+rockwell-event-die_left = { $seat } leaves the subcontractor behind
+rockwell-event-hired = { $seat } hires a subcontractor of power { $power } at { $place }: ${ $money }
 rockwell-event-bribed = { $money ->
-    [0] { $seat } bribes crew { $crew } of { $company } from { $from } onto { $tile }
-   *[other] { $seat } bribes crew { $crew } of { $company } from { $from } onto { $tile } and pays ${ $money }
+    [0] { $seat } bribes a crew of { $company }, power { $power }, from { $from } onto { $tile }
+   *[other] { $seat } bribes a crew of { $company }, power { $power }, from { $from } onto { $tile } and pays ${ $money }
 }
-rockwell-event-drilled = { $company } drills { $tile }: its back shows { $back }
-rockwell-event-joined = crew { $crew } of { $company } moves wholly onto { $tile }
-rockwell-event-card = { $company } draws the extraction card { $card }
+rockwell-event-drilled = { $seat } drills { $tile }: its back shows { $back }
+rockwell-event-joined = { $seat }: the crew of power { $power } moves wholly onto { $tile }
+rockwell-event-card = { $seat } draws the extraction card { $card }
 rockwell-event-share = { $some ->
-    [0] { $company } shares nothing
-   *[other] { $company } shares: { $pile }
+    [0] { $seat } shares nothing
+   *[other] { $seat } shares: { $pile }
 }
 rockwell-event-left_over = { $some ->
-    [0] { $company } takes what is left over: nothing
-   *[other] { $company } takes what is left over: { $pile }
+    [0] { $seat } takes what is left over: nothing
+   *[other] { $seat } takes what is left over: { $pile }
 }
 rockwell-event-danger = { $cubes ->
     [one] Danger: { $seat } may lose 1 cube
@@ -240,14 +240,14 @@ rockwell-event-paid = { $some ->
 rockwell-event-sold = { $seat } sells { $cubes } { $resource } for ${ $money }
 rockwell-event-bought = { $seat } buys { $cubes } { $resource } for ${ $money }
 rockwell-event-passed = { $seat } passes
-rockwell-event-improved = { $seat } improves crew { $crew } to power { $power }: ${ $money }
+rockwell-event-improved = { $seat } improves the crew at { $place } to power { $power }: ${ $money }
 rockwell-event-safety = { $seat } reaches Safety { $level }: ${ $money }
 rockwell-event-mobility = { $seat } reaches Mobility { $level }: ${ $money }
 rockwell-event-mineshaft = { $seat } reaches Mineshaft { $level } and puts one on { $tile }: ${ $money }
 rockwell-event-relocated = { $seat } moves a mineshaft from { $from } to { $tile }: ${ $money }
 rockwell-event-delivered = { $seat } delivers { $cubes } { $resource } for { $prestige } prestige
 rockwell-event-achieved = { $seat } achieves “{ $achievement }”: { $prestige } prestige
-rockwell-event-al_raised = { $seat } raises Al’s crew { $crew } to power { $power }
+rockwell-event-al_raised = { $seat } raises Al’s crew at { $place } to power { $power }
 rockwell-event-bonus = { $seat } gets { $prestige } prestige for { $what } ({ $amount })
 rockwell-event-ended = The game is over: { $reason }
 rockwell-event-laid = The strata are laid

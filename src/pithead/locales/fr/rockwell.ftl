@@ -70,7 +70,7 @@ rockwell-move-bid = offrir { $amount } { $resource }
 rockwell-move-bid_money = offrir { $money } $
 rockwell-move-place = placer un vice-président sur { $slot }
 rockwell-move-insure = assurer { $amount } { $resource }
-rockwell-move-crew = désigner l’équipe { $crew }
+rockwell-move-crew = votre équipe en { $place }, puissance { $power }
 rockwell-move-stay = rester sur place
 rockwell-move-go = aller : { $place }
 rockwell-move-take = emmener le sous-traitant avec une puissance de { $power }
@@ -80,7 +80,7 @@ rockwell-move-discard = { $amount ->
     [one] défausser { $amount } assurance
    *[other] défausser { $amount } assurances
 }
-rockwell-move-bribe = soudoyer l’équipe { $crew } de { $company } vers { $tile }
+rockwell-move-bribe = soudoyer l’équipe de { $company } en { $place }, puissance { $power }, vers { $tile }
 rockwell-move-hire = engager un sous-traitant de puissance { $power }
 rockwell-move-pass = passer
 rockwell-move-sell = vendre : { $resource }
@@ -89,16 +89,16 @@ rockwell-move-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-rockwell-move-improve = améliorer l’équipe { $crew }
+rockwell-move-improve = améliorer votre équipe en { $place } : puissance { $power }
 rockwell-move-safety = améliorer la sécurité
 rockwell-move-mobility = améliorer la mobilité
 rockwell-move-mineshaft = construire le prochain puits de mine
 rockwell-move-relocate = déplacer le puits de { $tile } au niveau { $level }
 rockwell-move-sink = placer le puits sur { $tile }
 rockwell-move-deliver = livrer : { $resource }
-rockwell-move-al_crew = Al déplace l’équipe { $crew }
+rockwell-move-al_crew = l’équipe d’Al en { $place }, puissance { $power }
 rockwell-move-al_go = Al va en { $tile }
-rockwell-move-al_raise = renforcer l’équipe { $crew } d’Al
+rockwell-move-al_raise = renforcer l’équipe d’Al en { $place } : puissance { $power }
 
 rockwell-run-bid = { $some ->
     [0] n’offrir rien
@@ -201,25 +201,25 @@ rockwell-event-insured = { $some ->
 rockwell-event-control = Ordre de contrôle : { $order }
 rockwell-event-round = Manche de forage { $round }
 rockwell-event-no_crew = { $seat } n’a plus d’équipe et passe
-rockwell-event-stayed = { $seat } reste avec l’équipe { $crew } : { $place }
-rockwell-event-moved = { $company } déplace l’équipe { $crew } : { $from } → { $place }
-rockwell-event-die_taken = { $seat } emmène le sous-traitant avec l’équipe { $crew } : puissance { $power } pour { $money } $
-rockwell-event-die_left = { $seat } laisse le sous-traitant de l’équipe { $crew }
-rockwell-event-hired = { $seat } engage pour l’équipe { $crew } un sous-traitant de puissance { $power } : { $money } $
+rockwell-event-stayed = { $seat } reste avec l’équipe de puissance { $power } : { $place }
+rockwell-event-moved = { $seat } déplace une équipe de puissance { $power } : { $from } → { $place }
+rockwell-event-die_taken = { $seat } emmène le sous-traitant : puissance { $power } pour { $money } $
+rockwell-event-die_left = { $seat } laisse le sous-traitant
+rockwell-event-hired = { $seat } engage en { $place } un sous-traitant de puissance { $power } : { $money } $
 rockwell-event-bribed = { $money ->
-    [0] { $seat } soudoie l’équipe { $crew } de { $company } : { $from } → { $tile }
-   *[other] { $seat } soudoie l’équipe { $crew } de { $company } : { $from } → { $tile }, pour { $money } $
+    [0] { $seat } soudoie une équipe de { $company }, puissance { $power } : { $from } → { $tile }
+   *[other] { $seat } soudoie une équipe de { $company }, puissance { $power } : { $from } → { $tile }, pour { $money } $
 }
-rockwell-event-drilled = { $company } fore { $tile } : son dos montre { $back }
-rockwell-event-joined = l’équipe { $crew } de { $company } passe entièrement sur { $tile }
-rockwell-event-card = { $company } tire la carte extraction { $card }
+rockwell-event-drilled = { $seat } fore { $tile } : son dos montre { $back }
+rockwell-event-joined = { $seat } : l’équipe de puissance { $power } passe entièrement sur { $tile }
+rockwell-event-card = { $seat } tire la carte extraction { $card }
 rockwell-event-share = { $some ->
-    [0] Part de { $company } : rien
-   *[other] Part de { $company } : { $pile }
+    [0] Part de { $seat } : rien
+   *[other] Part de { $seat } : { $pile }
 }
 rockwell-event-left_over = { $some ->
-    [0] { $company } prend le reste : rien
-   *[other] { $company } prend le reste : { $pile }
+    [0] { $seat } prend le reste : rien
+   *[other] { $seat } prend le reste : { $pile }
 }
 rockwell-event-danger = { $cubes ->
     [one] Danger : { $seat } risque de perdre { $cubes } cube
@@ -240,14 +240,14 @@ rockwell-event-paid = { $some ->
 rockwell-event-sold = { $seat } vend { $cubes } { $resource } pour { $money } $
 rockwell-event-bought = { $seat } achète { $cubes } { $resource } pour { $money } $
 rockwell-event-passed = { $seat } passe
-rockwell-event-improved = { $seat } améliore l’équipe { $crew } : puissance { $power } pour { $money } $
+rockwell-event-improved = { $seat } améliore l’équipe en { $place } : puissance { $power } pour { $money } $
 rockwell-event-safety = { $seat } atteint la sécurité { $level } : { $money } $
 rockwell-event-mobility = { $seat } atteint la mobilité { $level } : { $money } $
 rockwell-event-mineshaft = { $seat } atteint le puits { $level } et le place sur { $tile } : { $money } $
 rockwell-event-relocated = { $seat } déplace un puits de { $from } à { $tile } : { $money } $
 rockwell-event-delivered = { $seat } livre { $cubes } { $resource } pour { $prestige } de prestige
 rockwell-event-achieved = { $seat } réussit l’accomplissement « { $achievement } » : { $prestige } de prestige
-rockwell-event-al_raised = { $seat } renforce l’équipe { $crew } d’Al : puissance { $power }
+rockwell-event-al_raised = { $seat } renforce l’équipe d’Al en { $place } : puissance { $power }
 rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
 rockwell-event-ended = La partie est finie : { $reason }
 rockwell-event-laid = Les strates sont en place

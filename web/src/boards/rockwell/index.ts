@@ -11,6 +11,7 @@ import { type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Stage from './Stage.svelte';
+import { telling } from './telling.svelte';
 import TextForm from './TextForm.svelte';
 
 const STEPS: [string, string[]][] = [
@@ -100,4 +101,5 @@ export const board: Board<Scene> = {
   question,
   commitText,
   soundOf: (event) => SOUNDS[event] ?? '',
+  telling: () => telling.runs,
 };

@@ -333,14 +333,15 @@ export interface Strike {
 /**
  * What a crew would do: the tiles that it reaches, and those that it drills.
  *
- * die          of a crew that moves: the subcontractor that is with it
- * power        of a crew that grows stronger
- * bribes_left  of a bribe
+ * die           of a crew that moves: the subcontractor that is with it
+ * place, power  of a crew that is bribed or grows stronger: where it is, and the power that it has then
+ * bribes_left   of a bribe
  */
 export interface ActPreview {
   tiles: TilePower[];
   drills: Strike[];
   die?: number;
+  place?: string;
   power?: number;
   bribes_left?: number;
 }

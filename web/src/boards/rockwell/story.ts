@@ -1,7 +1,7 @@
 // What happened, told as a sequence: an extraction from the card to the losses, and the bids of an auction. Pure.
 
 import type { TableEvent } from '../../lib/events';
-import { after } from '../../lib/numbers';
+import { after, lastNumber } from '../../lib/numbers';
 import { asText } from '../../lib/json';
 import { card, companyOf, eventCubes, total } from './facts';
 import type { Company, Cubes } from './scene';
@@ -23,7 +23,7 @@ export interface Story {
 }
 
 function beat(event: TableEvent): Beat | null {
-  const company = companyOf(event.company ?? event.seat);
+  const company = companyOf(event.seat);
   switch (event.event) {
     case 'drilled':
       return { kind: 'drilled', company, tile: asText(event.tile), back: asText(event.back) };
@@ -63,6 +63,16 @@ export function stories(events: TableEvent[], since: string): Story[] {
     }
   }
   return out;
+}
+
+/** The event before the last extraction: what was known when it began. */
+export function runningSince(events: TableEvent[]): string {
+  return lastNumber(
+    events.slice(
+      0,
+      events.findLastIndex((event) => event.event === 'drilled'),
+    ),
+  );
 }
 
 export interface Bid {

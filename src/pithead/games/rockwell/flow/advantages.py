@@ -99,7 +99,8 @@ def bribe(s: Rockwell, what: i64) -> None:
     ledger.pay(s, s.seat, fee)
     if s.log is not None:
         owner = board.named(s, c // CREWS)
-        s.log.append(Event(Tell.BRIBED, (s.seat, owner, c % CREWS, s.place[c], tile, 100 * fee), PUBLIC, False))
+        told = (s.seat, owner, c % CREWS, s.power[c], s.place[c], tile, 100 * fee)
+        s.log.append(Event(Tell.BRIBED, told, PUBLIC, False))
     s.place[c] = tile
     act(s, c, s.t.on[tile])
 
@@ -115,7 +116,8 @@ def hire(s: Rockwell, power: i64) -> None:
     s.dice -= 1
     ledger.pay(s, s.seat, s.t.fees[power])
     if s.log is not None:
-        s.log.append(Event(Tell.HIRED, (s.seat, s.crew % CREWS, power, 100 * s.t.fees[power]), PUBLIC, False))
+        told = (s.seat, s.crew % CREWS, s.place[s.crew], power, 100 * s.t.fees[power])
+        s.log.append(Event(Tell.HIRED, told, PUBLIC, False))
     act(s, s.crew, s.t.on[s.place[s.crew]])
 
 

@@ -104,7 +104,7 @@ def go(s: Rockwell, code: i64) -> None:
     tile: i64 = code - Do.AL_GO
     c: i64 = s.crew
     if s.log is not None:
-        s.log.append(Event(Tell.MOVED, (AL, c % CREWS, s.place[c], tile), PUBLIC, False))
+        s.log.append(Event(Tell.MOVED, (AL, c % CREWS, s.power[c], s.place[c], tile), PUBLIC, False))
     s.place[c] = tile
     act(s, c, Cause.AL_MOVE)
 
@@ -124,7 +124,7 @@ def grow(s: Rockwell, code: i64) -> None:
     c: i64 = s.seats * CREWS + code - Do.AL_RAISE
     s.power[c] += 1
     if s.log is not None:
-        s.log.append(Event(Tell.AL_RAISED, (s.seat, c % CREWS, s.power[c]), PUBLIC, False))
+        s.log.append(Event(Tell.AL_RAISED, (s.seat, c % CREWS, s.place[c], s.power[c]), PUBLIC, False))
     act(s, c, Cause.AL_RAISE)
 
 

@@ -109,7 +109,7 @@ def move(s: Rockwell, code: i64) -> None:
     c: i64 = s.crew
     if code == Do.STAY:
         if s.log is not None:
-            s.log.append(Event(Tell.STAYED, (s.seat, c % CREWS, s.place[c]), PUBLIC, False))
+            s.log.append(Event(Tell.STAYED, (s.seat, c % CREWS, s.power[c], s.place[c]), PUBLIC, False))
         s.phase = Phase.OFFER
         return
     end: i64 = code - Do.GO
@@ -161,7 +161,7 @@ def arrive(s: Rockwell, end: i64) -> None:
     """RW-D9: what the movement drills is looked at where it ends. RW-Q4: the center takes the crew out of the game."""
     c: i64 = s.crew
     if s.log is not None:
-        s.log.append(Event(Tell.MOVED, (s.seat, c % CREWS, s.place[c], end), PUBLIC, False))
+        s.log.append(Event(Tell.MOVED, (s.seat, c % CREWS, s.power[c], s.place[c], end), PUBLIC, False))
     s.place[c] = end
     if end == CENTER:
         achievements.check_crews(s, s.seat)

@@ -73,7 +73,7 @@ def reveal(s: Rockwell, kind: i64) -> None:
         if s.place[c] >= BORDER and s.t.on[s.place[c]] >> tile & 1:
             s.place[c] = tile
             if s.log is not None:
-                s.log.append(Event(Tell.JOINED, (c // CREWS, c % CREWS, tile), PUBLIC, False))
+                s.log.append(Event(Tell.JOINED, (c // CREWS, c % CREWS, s.power[c], tile), PUBLIC, False))
     s.phase = Phase.CARD
 
 

@@ -117,7 +117,8 @@ def improve(s: Rockwell, c: i64) -> None:
     ledger.pay(s, s.seat, price)
     s.power[c] += 1
     if s.log is not None:
-        s.log.append(Event(Tell.IMPROVED, (s.seat, c % CREWS, s.power[c], 100 * price), PUBLIC, False))
+        told = (s.seat, c % CREWS, s.place[c], s.power[c], 100 * price)
+        s.log.append(Event(Tell.IMPROVED, told, PUBLIC, False))
     done(s)
     s.mover = c
     s.active = s.seat
