@@ -9,7 +9,8 @@ from pithead.core.rollout import play_out
 from pithead.games.kit import Report
 from pithead.games.registry import GAMES, load_kit
 
-WITH_LESSON = [game for game in GAMES if load_kit(game).lesson is not None]
+WITH_LESSON = [game for game in GAMES if load_kit(game).lessons]
+LESSONS = [(game, name) for game in GAMES for name in load_kit(game).lessons]
 WITH_SOURCES = [game for game in GAMES if load_kit(game).report.sources is not Report().sources]
 WITH_FOREMAN = [game for game in GAMES if load_roster(game).foreman is not None]
 WITH_STYLES = [game for game in GAMES if styles(game)]

@@ -1,8 +1,8 @@
 """Write the moves of a lesson: `python tools/make_lesson.py dig_deep 626 turn_limit=3 "1=wild ruby" >
 src/pithead/games/dig_deep/lesson.toml`.
 
-The game is played by apprentices from the seed; `N=MOVE` overrules the learner's N-th decision. The words (`says`) are
-then added by hand. `tests/table/test_lesson.py` checks the result.
+The game is played by apprentices from the seed; `N=MOVE` overrules the learner's N-th decision, `stop=N` ends the
+script before it. The words (`says`) are then added by hand. `tests/table/test_lesson.py` checks the result.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ def main() -> None:
     options: dict[str, int | bool | str] = {
         k: v == "true" if v in ("true", "false") else int(v) for k, _, v in pairs if not k.isdigit()
     }
+    last = int(options.pop("stop", 0))
     overruled = {int(k): v for k, _, v in pairs if k.isdigit()}
     game, bots = load_game(game_id), BOTS[game_id]
     state, chance = game.new(1 + len(bots), options), Chance(seed_from("lesson", seed))
     players = [seat_bot(game, name, seat, SEED + seat) for seat, name in enumerate(("apprentice", *bots))]
-    print(f'seed = "{seed}"\nbots = {bots}'.replace("'", '"'))
+    print(f'over = "over"\nseed = "{seed}"\nbots = {bots}'.replace("'", '"'))
     print(f"options = {{ {', '.join(f'{k} = {str(v).lower()}' for k, v in options.items())} }}\nsteps = [")
     learner = count(1)
 
@@ -42,6 +43,9 @@ def main() -> None:
         says = note = ""
         if seat == 0:
             number = next(learner)
+            if number == last:
+                print("]")
+                sys.exit()
             code = game.actions.parse(overruled[number]) if number in overruled else code
             says, note = ", says = []", f"  # {number}: {game.prompt(view, seat)}"
         print(f'  {{ seat = {seat + 1}, move = "{game.actions.format(code)}"{says} }},{note}')

@@ -6,23 +6,23 @@ import pytest
 
 from pithead.server import wire
 from pithead.table.lesson import load_lesson
-from tests.parts import WITH_LESSON
+from tests.parts import LESSONS
 from tests.server.harness import Host, Json, tokens, wait_for
 
 ME = [{"kind": "me", "name": "Ann"}]
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
-def test_whoever_follows_the_guide_is_led_to_the_end(host: Host, game: str) -> None:
-    made = host.create(ME, game=game, lesson=True)
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_whoever_follows_the_guide_is_led_to_the_end(host: Host, game: str, name: str) -> None:
+    made = host.create(ME, game=game, lesson=name)
     token, path = tokens(made)[0], f"/tables/{made['table']}"
-    lesson = load_lesson(game)
+    lesson = load_lesson(game, name)
     state: Json = host.get(path, token).json()
     assert state["seed"] == lesson.seed.hex()
     assert [player["kind"] for player in state["players"]] == ["human", *["bot"] * len(lesson.bots)]
     steps: list[int] = []
     seat = host.seat(made["table"], token)
-    while seat.states[1]["status"] == "running":
+    while not seat.states[1]["guide"]["done"]:
         if not seat.states[1]["offer"]:
             seat.receive()
             continue
@@ -32,14 +32,22 @@ def test_whoever_follows_the_guide_is_led_to_the_end(host: Host, game: str) -> N
         steps.append(guide["step"])
         run = [one["move"] for one in guide["moves"]]
         assert seat.command("play", 1, offer=offer["number"], moves=run)["type"] == "ack"
-    assert steps == sorted(set(steps)) and steps[0] == 0
-    assert seat.states[1]["guide"]["on"]
-    assert seat.states[1]["result"]["standing"] == [list(lesson.over.standing(s)) for s in range(len(lesson.steps))]
+    assert steps == list(range(lesson.moves_of(0))), "each move of the learner counts one"
+    guide = seat.states[1]["guide"]
+    assert guide["on"] and guide["says"] == [lesson.over] and guide["moves"] == []
+    if seat.states[1]["status"] == "over":
+        standing = [list(lesson.end.standing(s)) for s in range(len(lesson.steps))]
+        assert seat.states[1]["result"]["standing"] == standing
+    else:
+        free = seat.states[1]["offer"]
+        assert seat.command("play", 1, offer=free["number"], moves=[free["choices"][0]["move"]])["type"] == "ack"
+        guide = seat.states[1]["guide"]
+        assert guide["done"] and not guide["on"] and guide["says"] == [lesson.over]
     seat.close()
 
 
 def test_the_guide_is_the_learners_alone_and_ends_with_the_script(host: Host) -> None:
-    made = host.create(ME, lesson=True)
+    made = host.create(ME, lesson="first")
     token, path = tokens(made)[0], f"/tables/{made['table']}"
     assert host.get(path, made["spectator"]["token"]).json()["guide"] is None
     seat = host.seat(made["table"], token)
@@ -48,9 +56,11 @@ def test_the_guide_is_the_learners_alone_and_ends_with_the_script(host: Host) ->
     other = next(c["move"] for c in seat.states[1]["offer"]["choices"] if c["move"] != guided)
     assert seat.command("play", 1, offer=seat.states[1]["offer"]["number"], moves=[other])["type"] == "ack"
     assert seat.states[1]["guide"] == {
+        "lesson": "first",
         "step": 0,
-        "of": len(load_lesson("dig_deep").steps[0]),
+        "of": load_lesson("dig_deep", "first").moves_of(0),
         "on": False,
+        "done": False,
         "moves": [],
         "says": [],
     }
@@ -67,8 +77,9 @@ def test_a_lesson_takes_no_other_seats_and_no_options_and_no_order_takes_a_seed(
         {"seats": [*ME, {"kind": "bot", "bot": "pebble"}]},
         {"seats": [{"kind": "invite"}]},
         {"seats": ME, "options": {"turn_limit": 1}},
+        {"seats": ME, "lesson": "last"},
     ):
-        answer = host.post("/tables", {"game": "dig_deep", "lesson": True, **order})
+        answer = host.post("/tables", {"game": "dig_deep", "lesson": "first", **order})
         assert answer.status_code == 400 and answer.json()["code"] == "bad_options"
     assert (
         host.post("/tables", {"game": "dig_deep", "seats": [*ME, {"kind": "hotseat"}], "seed": "00" * 32}).json()[
@@ -83,7 +94,7 @@ def test_a_lesson_takes_no_other_seats_and_no_options_and_no_order_takes_a_seed(
 
 
 def test_a_branch_of_a_lesson_has_a_secret_seed(host: Host) -> None:
-    made = host.create(ME, game="dig_deep", lesson=True)
+    made = host.create(ME, game="dig_deep", lesson="first")
     token = tokens(made)[0]
     seat = host.seat(made["table"], token)
     while seat.states[1]["status"] == "running":

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from pithead.bots.registry import levels, styles
+from pithead.core.api import OVER as OVER_ACTOR
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
-from tests.parts import WITH_LESSON
+from tests.parts import LESSONS, WITH_LESSON
 from tests.server.harness import Host
 from tests.web.browser import OVER, Person, axe, check_reckoning
 from tests.web.conftest import People
@@ -29,7 +30,15 @@ INSIDE = """e => {
 
 
 # How far the script is, while it asks for something; "" while it does not.
-STEP = "(document.querySelector('.coach__do small')?.textContent ?? '')"
+STEP = "(document.querySelector('[data-coach]') ? (document.querySelector('.coach__n')?.textContent ?? '') : '')"
+DONE = "document.querySelector('.coach[data-done=true]') !== null"
+# What the guide says is shown whole: inside its frame, inside the window, under nothing else.
+CUT = """[...document.querySelectorAll('.coach__say p')].filter((p) => {
+  const box = p.getBoundingClientRect();
+  const end = document.elementFromPoint(box.left + 3, box.bottom - 3);
+  const begin = document.elementFromPoint(box.left + 3, box.top + 3);
+  return box.bottom > innerHeight || !p.contains(end) || !p.contains(begin);
+}).map((p) => p.textContent)"""
 IDLE = "document.querySelector('.prompt__acts[aria-busy=true]') === null"
 # Some part of what is advised can be reached where it is.
 SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
@@ -41,9 +50,9 @@ SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
 })"""
 
 
-def begin(person: Person, game: str) -> None:
+def begin(person: Person, game: str, name: str = "first") -> None:
     person.open(f"/learn/{game}")
-    person.page.click("[data-learn]")
+    person.page.click(f"[data-learn='{name}']")
     person.page.wait_for_selector(".coach")
 
 
@@ -58,13 +67,13 @@ def follow(person: Person) -> str:
     page = person.page
     person.wait(
         lambda: (
-            person.over() or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None)
+            finished(person) or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None)
         ),
         40,
     )
-    if person.over():
+    if finished(person):
         return ""
-    step = page.inner_text(".coach__do small")
+    step = page.inner_text(".coach__n")
     on_board = press_advised(person)
     person.page.wait_for_timeout(30)
     if on_board and page.query_selector("[data-commit][data-advised]") is not None:
@@ -80,12 +89,13 @@ def follow(person: Person) -> str:
     return "board" if on_board else "guide"
 
 
+def finished(person: Person) -> bool:
+    """Whether the script has ended, with the game or before it."""
+    return person.over() or bool(person.page.evaluate(DONE))
+
+
 def moved_on(person: Person, step: str) -> bool:
-    return (
-        person.over()
-        or person.page.query_selector(".coach__do small") is None
-        or person.page.inner_text(".coach__do small") != step
-    )
+    return finished(person) or str(person.page.evaluate(STEP)) not in ("", step) or guided(person) == ""
 
 
 def press_advised(person: Person) -> bool:
@@ -98,40 +108,55 @@ def press_advised(person: Person) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
-def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str, name: str) -> None:
     person = people(seed=1)
-    begin(person, game)
+    begin(person, game, name)
+    lesson = load_lesson(game, name)
     ways = []
     while way := follow(person):
         ways.append(way)
         assert person.page.get_attribute(".coach", "data-on") == "true"
+        if not finished(person):
+            assert person.page.query_selector("[data-ask-hint]") is None, "a hint would contradict the guide"
+    assert len(ways) == lesson.moves_of(0)
     assert ways.count("board") > 0.75 * len(ways), "nearly every move is made on the board itself"
-    check_reckoning(person, host, person.token)
-    lesson = load_lesson(game)
-    assert person.page.get_attribute(".reckoning li[data-seat='1']", "data-total") == str(lesson.over.standing(0)[0])
-    person.page.wait_for_selector("[data-sources]")
+    if lesson.end.actor() == OVER_ACTOR:
+        check_reckoning(person, host, person.token)
+        total = person.page.get_attribute(".reckoning li[data-seat='1']", "data-total")
+        assert total == str(lesson.end.standing(0)[0])
+        person.page.wait_for_selector("[data-sources]")
+        return
+    said = person.page.inner_text(".coach__say")
+    person.wait(person.ready)
+    assert person.page.query_selector("[data-ask-hint]") is not None, "whoever plays on freely may ask"
+    person.choose()
+    person.page.wait_for_selector(".coach[data-on=false][data-done=true]")
+    assert person.page.inner_text(".coach__say") == said
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
-def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str) -> None:
-    """Whatever the guide names is shown by itself: no scrolling, no other tab, nothing that lies on it."""
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str, name: str) -> None:
+    """Whatever the guide names is shown by itself: no scrolling, no other tab, nothing that lies on it; and of what it
+    says no sentence is cut.
+    """
     person = people(lang="de", phone=True)
-    begin(person, game)
+    begin(person, game, name)
     page, hidden, steps = person.page, [], 0
     step = ""
     while True:
-        person.until(f"before => ({OVER})() || (!['', before].includes({STEP}) && {IDLE})", step)
-        if person.over():
+        person.until(f"before => ({OVER})() || {DONE} || (!['', before].includes({STEP}) && {IDLE})", step)
+        if finished(person):
             break
         step = str(page.evaluate(STEP))
         try:
             person.until(f"() => {SHOWN}", seconds=3)
         except AssertionError:
             hidden.append(f"{step} {guided(person)}")
+        hidden += page.evaluate(CUT)
         page.evaluate("document.querySelector('[data-coach]').click()")
         steps += 1
-    assert steps > 30 and hidden == []
+    assert steps == load_lesson(game, name).moves_of(0) and hidden == []
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -299,7 +324,7 @@ def test_the_rules_have_figures_with_words_in_every_language(people: People, gam
 
 def test_the_lobby_tells_levels_from_characters(people: People, host: Host) -> None:
     for info in host.get("/games").json()["games"]:
-        assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"]) and info["lesson"]
+        assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"]) and info["lessons"]
         person = people(lang="de")
         person.open(f"/new/{info['id']}")
         person.page.wait_for_selector("#bot-1")

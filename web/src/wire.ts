@@ -39,8 +39,8 @@ export interface Verb {
 /**
  * What a lobby shows of a game.
  *
- * `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lesson` says
- * whether there is a guided first game; `prefix` begins its clauses ("DD").
+ * `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lessons` are
+ * the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
  */
 export interface GameInfo {
   id: string;
@@ -54,7 +54,7 @@ export interface GameInfo {
   stage: string;
   bots: string[];
   styles: string[];
-  lesson: boolean;
+  lessons: string[];
   verbs: Verb[];
 }
 
@@ -158,8 +158,8 @@ export interface ClockSpec {
 /**
  * A new table. Options left out have their defaults. `pace` human lets bots take their time.
  *
- * `lesson`: the guided first game of this game. `seats` is then one "me"; the lesson brings its bots, its options and
- * its seed, which stands open in the record. Nobody chooses the seed of any other table.
+ * `lesson`: the name of a guided game of this game, or "". `seats` is then one "me"; the lesson brings its bots, its
+ * options and its seed, which stands open in the record. Nobody chooses the seed of any other table.
  */
 export interface CreateTable {
   game: string;
@@ -168,7 +168,7 @@ export interface CreateTable {
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";
-  lesson?: boolean;
+  lesson?: string;
 }
 
 /** A seat of a new table. `token` is secret and opens the seat; a bot's seat has none. */
@@ -266,18 +266,22 @@ export interface Guided {
 }
 
 /**
- * Where the learner of a guided first game is.
+ * Where the learner of a guided game is.
  *
- * step, of  decisions of the script made so far, and all of them
+ * lesson    its name
+ * step, of  moves of the learner that the script has made so far, and all of them; a bid is one
  * on        whether the game still follows the script
+ * done      whether the script was followed to its end; the game may go on without it
  * moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of
  *           moves
- * says      message ids: first what is new here, last why this move
+ * says      message ids: first what is new here, last why this move; the farewell once the script is done
  */
 export interface Guide {
+  lesson: string;
   step: number;
   of: number;
   on: boolean;
+  done: boolean;
   moves: Guided[];
   says: string[];
 }
@@ -298,7 +302,7 @@ export interface Result {
  * undo        whether the seat may take its last command back by itself
  * commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
  * archive     made from a record: can be looked at, verified and branched, not played on
- * guide       of a guided first game, for its learner
+ * guide       of a guided game, for its learner
  * muted       the seats whose chat this seat does not want to see
  */
 export interface TableState {

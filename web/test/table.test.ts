@@ -64,7 +64,9 @@ describe('choosing', () => {
     args: {},
   });
   const guide: Guide = {
+    lesson: 'first',
     on: true,
+    done: false,
     step: 0,
     of: 3,
     says: [],

@@ -54,12 +54,12 @@ class Kit:
     create      the game with the content pack of a folder, or with its core pack
     simulation  table options of simulated games: limits that end what people would end
     report      what it tells about its positions
-    lesson      the script of a guided first game, or None
+    lessons     the scripts of guided games by name, the first one first
     check_pack  reads a pack folder and puts its rows into words, or None where the rows stand for themselves
     """
 
     create: Callable[[Path | None], Game]
     simulation: Mapping[str, int | bool | str] = field(default_factory=dict)
     report: Report = field(default_factory=Report)
-    lesson: Path | None = None
+    lessons: Mapping[str, Path] = field(default_factory=dict)
     check_pack: Callable[[Path], PackReport] | None = None

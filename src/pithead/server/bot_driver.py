@@ -120,7 +120,8 @@ class BotDriver:
             await room.refresh()
             if next_decision(room, self.now()) != decision:
                 return None
-            scripted = load_lesson(room.row.game).advice(room.table.state, seat) if room.seating.lesson else None
+            lesson = room.seating.lesson_id
+            scripted = load_lesson(room.row.game, lesson).advice(room.table.state, seat) if lesson else None
             if scripted is not None:
                 return room.game.actions.parse(scripted.moves[0])
             view = room.table.view(seat)

@@ -1,5 +1,5 @@
-"""A guided first game: a fixed seed and a script of every seat's moves, as data beside the rules
-(`games/<game>/lesson.toml`).
+"""A guided game: a fixed seed and a script of every seat's moves, as data beside the rules
+(`games/<game>/lesson*.toml`). A script may end before the game does: the learner then plays on freely.
 
 A position of the script is known by its key, so that a lesson needs no memory of its own: it is found again after an
 undo,
@@ -15,7 +15,7 @@ from functools import cache
 
 from pithead.core.api import CHANCE, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
-from pithead.core.errors import MoveError
+from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import load_game, load_kit
 
 
@@ -31,15 +31,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Advice:
-    """What the script does now for a seat: the decision's number from 0, the moves that go together, and the words."""
+    """What the script does now for a seat: the moves that go together, and the words."""
 
-    step: int
     moves: tuple[str, ...]
     says: tuple[str, ...]
 
 
 class Lesson:
-    """A script with its positions. The learner sits on the first seat, bots on the others."""
+    """A script with its positions. The learner sits on the first seat, bots on the others.
+
+    end   the position behind the last step: the game is over there, or goes on without a script
+    over  the message that says farewell there
+    """
 
     def __init__(self, game: Game, data: dict[str, object]) -> None:
         bots, options, rows = data["bots"], data["options"], data["steps"]
@@ -53,7 +56,8 @@ class Lesson:
             self.steps[row["seat"] - 1].append(
                 Step(row["move"], tuple(f"lesson-{game.info.id}-{say}" for say in row.get("says", [])))
             )
-        self.positions, self.over = self._walk()
+        self.over = f"lesson-{game.info.id}-{data['over']}"
+        self.positions, self.end = self._walk()
 
     def _walk(self) -> tuple[dict[bytes, tuple[int, ...]], State]:
         """How many steps each seat has made at each position that the script leads through, and the last of them."""
@@ -62,19 +66,21 @@ class Lesson:
         _draw(start, chance)
         out = {start.key(): (0,) * len(self.steps)}
         todo = [start]
-        over = start
+        all_steps = tuple(len(steps) for steps in self.steps)
+        end = start
         while todo:
             state = todo.pop()
             done = out[state.key()]
+            if done == all_steps:
+                end = state
+                continue
             for seat in seats_in(state.waiting()):
                 following = self._play(state, seat, done[seat], chance)
                 key = following.key()
                 if key not in out:
                     out[key] = tuple(n + (i == seat) for i, n in enumerate(done))
                     todo.append(following)
-            if state.waiting() == 0:
-                over = state
-        return out, over
+        return out, end
 
     def _play(self, state: State, seat: int, step: int, chance: Chance) -> State:
         """The position after a seat's next step; MoveError where the rules do not allow it (any more)."""
@@ -98,6 +104,14 @@ class Lesson:
         """How many of a seat's steps lie before a position of the script."""
         return self.positions[state.key()][seat]
 
+    def moves_of(self, seat: int, steps: int | None = None) -> int:
+        """How many moves of a seat the first steps are (all of them if not said): the parts of one choice are one."""
+        return sum(bool(step.says) for step in self.steps[seat][:steps])
+
+    def at_end(self, state: State) -> bool:
+        """Whether a position is the last of the script."""
+        return state.key() == self.end.key()
+
     def advice(self, state: State, seat: int) -> Advice | None:
         """What the script does for a seat that is asked; None where it is not, or where the game has left the
         script.
@@ -106,11 +120,13 @@ class Lesson:
             return None
         n = self.done(state, seat)
         steps = self.steps[seat]
+        if n == len(steps):
+            return None
         head = max((i for i in range(n + 1) if steps[i].says), default=n)
         last = n + 1
         while last < len(steps) and not steps[last].says:
             last += 1
-        return Advice(n, tuple(step.move for step in steps[n:last]), steps[head].says)
+        return Advice(tuple(step.move for step in steps[n:last]), steps[head].says)
 
 
 def _draw(state: State, chance: Chance) -> None:
@@ -118,14 +134,17 @@ def _draw(state: State, chance: Chance) -> None:
         state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
 
 
-def has_lesson(game_id: str) -> bool:
-    """Whether a game has a guided first game."""
-    return load_kit(game_id).lesson is not None
+def lessons(game_id: str) -> list[str]:
+    """The names of a game's lessons, the first one first."""
+    return list(load_kit(game_id).lessons)
 
 
 @cache
-def load_lesson(game_id: str) -> Lesson:
-    """The guided first game of a game, with its core pack."""
-    script = load_kit(game_id).lesson
-    assert script is not None, f"{game_id} has no lesson"
+def load_lesson(game_id: str, name: str) -> Lesson:
+    """A guided game with its core pack; OptionError where there is none of that name."""
+    script = load_kit(game_id).lessons.get(name)
+    if script is None:
+        raise OptionError(
+            f"there is no lesson '{name}' of '{game_id}': there is {', '.join(lessons(game_id)) or 'none'}"
+        )
     return Lesson(load_game(game_id), tomllib.loads(script.read_text(encoding="utf-8")))

@@ -15,7 +15,7 @@ export interface Choosing {
   readonly picker: ChoicePicker;
   /** hints for this offer, the best first */
   readonly hints: Advised[];
-  /** the lesson's word on this position */
+  /** the lesson's word on this position; while it leads there are no hints */
   readonly guide: Guide | null;
   /** the moves that the best hint or the lesson proposes */
   readonly proposed: Guided[];

@@ -12,5 +12,5 @@ KIT = Kit(
     create=DigDeepGame,
     simulation={"stall_limit": 12},  # DD-Z4: simulations also end after 12 rounds without a tile mined
     report=Report(sources=report.sources, wealth=report.wealth),
-    lesson=Path(__file__).with_name("lesson.toml"),
+    lessons={"first": Path(__file__).with_name("lesson.toml")},
 )

@@ -12,6 +12,6 @@ from pithead.games.kit import Kit, Report
 KIT = Kit(
     create=ImperialMinersGame,
     report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, traits=report.traits),
-    lesson=Path(__file__).with_name("lesson.toml"),
+    lessons={"first": Path(__file__).with_name("lesson.toml")},
     check_pack=check_pack,
 )

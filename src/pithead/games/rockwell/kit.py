@@ -12,5 +12,5 @@ KIT = Kit(
     create=RockwellGame,
     simulation={"turn_limit": 12},
     report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, wants_events=True),
-    lesson=Path(__file__).with_name("lesson.toml"),
+    lessons={"first": Path(__file__).with_name("lesson.toml")},
 )

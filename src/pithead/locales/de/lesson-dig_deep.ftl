@@ -1,4 +1,6 @@
 # Die angeleitete erste Partie von Dig Deep.
+lesson-dig_deep-title-first = Erste Partie
+lesson-dig_deep-about-first = Drei Züge gegen einen Bot, etwa zehn Minuten.
 lesson-dig_deep-goal = Drei Runden, und wer die meisten Münzen hat, gewinnt. Münzen bringt der Verkauf von Edelsteinen; wer von einer Sorte am meisten verkauft hat, bekommt am Ende 20 dazu.
 lesson-dig_deep-wild = Ein Zug beginnt mit einem Wurf. Die drei Marktwürfel heben Preise; einer zeigt den Joker, da wählst du. Nimm den Rubin: Nahe der Oberfläche ist er am häufigsten.
 lesson-dig_deep-dice = Deine eigenen Würfel zeigen, was du in diesem Zug tun darfst: zweimal und einmal Abbauen, zweimal Schmelzen.

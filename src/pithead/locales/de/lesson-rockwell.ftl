@@ -1,4 +1,6 @@
 # Die angeleitete erste Partie von Rockwell.
+lesson-rockwell-title-first = Erste Partie
+lesson-rockwell-about-first = Zwei Züge gegen einen Bot, etwa zehn Minuten.
 lesson-rockwell-goal = Zwei Runden; das meiste Prestige gewinnt. Prestige bringen Realisierungen, Auslieferungen und am Ende der größte Bestand jedes Rohstoffs.
 lesson-rockwell-bid = Eine Runde beginnt mit einem geheimen Gebot aus Klötzchen und Geld um die erste Wahl auf den Tafeln. Was du bietest, ist weg, gewonnen oder nicht. Zu zweit ist für beide Platz: biete nichts.
 lesson-rockwell-president = Die Gebote sind offen; die andere Person beginnt. Beide setzen zwei Vizepräsidenten, auf verschiedene Tafeln: I fürs Bohren, II für die Börse, III fürs Atelier.

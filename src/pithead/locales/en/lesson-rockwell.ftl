@@ -1,4 +1,6 @@
 # The guided first game of Rockwell.
+lesson-rockwell-title-first = First game
+lesson-rockwell-about-first = Two turns against one bot, about ten minutes.
 lesson-rockwell-goal = Two turns; the most prestige wins. Prestige comes from achievements, deliveries, and from having the most of each resource at the end.
 lesson-rockwell-bid = A turn opens with a sealed bid of cubes and money for the first choice on the boards. Whatever you bid is gone, won or lost. With two players there is room for both: bid nothing.
 lesson-rockwell-president = Both bids are open; the other goes first. Each of you places two Vice Presidents, on different boards: I for drilling, II for the market, III for the workshop.

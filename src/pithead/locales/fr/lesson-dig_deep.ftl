@@ -1,4 +1,6 @@
 # La première partie guidée de Dig Deep.
+lesson-dig_deep-title-first = Première partie
+lesson-dig_deep-about-first = Trois tours contre un robot, une dizaine de minutes.
 lesson-dig_deep-goal = Trois manches, et le plus de pièces gagne. Les pièces viennent de la vente de gemmes ; qui a vendu le plus d’une sorte en reçoit 20 de plus à la fin.
 lesson-dig_deep-wild = Un tour commence par un lancer. Les trois dés de marché font monter des prix ; l’un montre le joker, vous choisissez. Prenez le rubis : près de la surface, c’est la gemme la plus fréquente.
 lesson-dig_deep-dice = Vos propres dés montrent ce que vous pouvez faire ce tour-ci : extraire 2 et 1, fondre 2.

@@ -1,4 +1,6 @@
 # La première partie guidée de Rockwell.
+lesson-rockwell-title-first = Première partie
+lesson-rockwell-about-first = Deux tours contre un robot, une dizaine de minutes.
 lesson-rockwell-goal = Deux tours ; le plus de prestige gagne. Le prestige vient des accomplissements, des livraisons, et d’avoir à la fin le plus de chaque ressource.
 lesson-rockwell-bid = Un tour s’ouvre par une offre secrète, en cubes et en argent, pour choisir en premier sur les plateaux. Ce que vous offrez est perdu, gagnant ou non. À deux, il y a de la place : n’offrez rien.
 lesson-rockwell-president = Les offres sont ouvertes ; l’autre commence. Chacun place deux vice-présidents, sur des plateaux différents : I pour forer, II pour la bourse, III pour l’atelier.

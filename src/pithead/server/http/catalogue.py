@@ -12,7 +12,7 @@ from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
 from pithead.server import wire
 from pithead.server.refusals import RefusalError
-from pithead.table.lesson import has_lesson
+from pithead.table.lesson import lessons
 
 PACKAGE = Path(__file__).parents[2]
 _HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause without its number
@@ -88,6 +88,6 @@ def _game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
         info.stage,
         bots,
         styles,
-        has_lesson(info.id),
+        lessons(info.id),
         verbs,
     )

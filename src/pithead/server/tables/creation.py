@@ -23,7 +23,7 @@ from pithead.server.tables.room import Room, RoomServices
 from pithead.server.tables.seating import Seating, SeatState, clean_text
 from pithead.server.tables.services import JobRunner
 from pithead.table.branch import branch
-from pithead.table.lesson import has_lesson, load_lesson
+from pithead.table.lesson import load_lesson
 from pithead.table.record import Player
 from pithead.table.table import Table
 
@@ -47,7 +47,7 @@ class TableCreator:
             specs = lesson_seats(request) if request.lesson else request.seats
             players = players_for(request.game, specs)
             if request.lesson:
-                lesson = load_lesson(request.game)
+                lesson = load_lesson(request.game, request.lesson)
                 table = Table(game, players, lesson.options, lesson.seed, open_seed=True)
             else:
                 table = Table(game, players, request.options, self.sources.new_seed())
@@ -137,11 +137,10 @@ class TableCreator:
 
 def lesson_seats(request: wire.CreateTable) -> list[wire.SeatSpec]:
     """The learner and the lesson's bots; OptionError if the request wants anything else."""
-    if not has_lesson(request.game):
-        raise OptionError(f"there is no lesson for '{request.game}'")
+    lesson = load_lesson(request.game, request.lesson)
     if len(request.seats) != 1 or request.seats[0].kind != "me" or request.options:
         raise OptionError("a lesson has one seat, 'me', and options of its own")
-    return [*request.seats, *[wire.SeatSpec("bot", bot=bot) for bot in load_lesson(request.game).bots]]
+    return [*request.seats, *[wire.SeatSpec("bot", bot=bot) for bot in lesson.bots]]
 
 
 def players_for(game: str, specs: Sequence[wire.SeatSpec]) -> list[Player]:
@@ -166,7 +165,7 @@ def seating_for(
     clock: wire.ClockSpec | None,
     hints: bool,
     pace: str,
-    lesson: bool = False,
+    lesson_id: str = "",
 ) -> Seating:
     """The seating of a new table; RefusalError for a clock that cannot be."""
     if clock is not None and clock.kind == "move" and clock.increment:
@@ -175,7 +174,7 @@ def seating_for(
         SeatState(spec.kind, player.name, joined=spec.kind != "invite")
         for spec, player in zip(specs, players, strict=True)
     ]
-    return Seating(seats, clock, [], hints, pace, lesson)
+    return Seating(seats, clock, [], hints, pace, lesson_id)
 
 
 def seat_link(table: str, seat: int, kind: str, name: str, token: str) -> wire.SeatLink:

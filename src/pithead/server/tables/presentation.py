@@ -46,7 +46,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
         seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
-        guide=_guide(table) if seating.lesson and audience == LEARNER else None,
+        guide=_guide(table, seating) if seating.lesson_id and audience == LEARNER else None,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
     )
 
@@ -88,14 +88,16 @@ def _result(table: Table) -> wire.Result | None:
     return wire.Result(table.game.reasons[table.state.reason], [list(s) for s in standings], places)
 
 
-def _guide(table: Table) -> wire.Guide:
+def _guide(table: Table, seating: Seating) -> wire.Guide:
     """What a lesson says to its learner here."""
-    lesson = load_lesson(table.game.info.id)
+    lesson = load_lesson(table.game.info.id, seating.lesson_id)
     on = lesson.on(table.state)
+    done = lesson.at_end(table.state) or (seating.lesson_done and not on)
     advice = lesson.advice(table.state, LEARNER)
-    step = lesson.done(table.state, LEARNER) if on else 0
+    step = lesson.moves_of(LEARNER, lesson.done(table.state, LEARNER)) if on else 0
     moves = [guided(table.game, table.game.actions.parse(text)) for text in advice.moves] if advice else []
-    return wire.Guide(step, len(lesson.steps[LEARNER]), on, moves, list(advice.says) if advice else [])
+    says = [lesson.over] if done else list(advice.says) if advice else []
+    return wire.Guide(seating.lesson_id, step, lesson.moves_of(LEARNER), on, done, moves, says)
 
 
 def guided(game: Game, code: int) -> wire.Guided:

@@ -22,6 +22,7 @@ from pithead.server.tables import access, clocks, persistence, presentation, sea
 from pithead.server.tables.services import Client, TableStore
 from pithead.table import snapshot
 from pithead.table.events import NONE, TableEvent, after, visible
+from pithead.table.lesson import load_lesson
 from pithead.table.table import Table
 
 FORCED_SNAPSHOT = 256  # lines: then a snapshot is taken though somebody could still take something back
@@ -166,6 +167,9 @@ class Room:
         new = persistence.line_rows(self.table, self.row.head)
         if new and not keep_undo_request:
             self.seating.undo_request = None
+        if self.seating.lesson_id and not self.seating.lesson_done:
+            lesson = load_lesson(self.row.game, self.seating.lesson_id)
+            self.seating.lesson_done = lesson.at_end(self.table.state)
         take = force_snapshot or self._snapshot_due()
         values = self._new_values(new, take, chat)
         change = Change(self.id, self.row.version, values, new, command, None, chat, token)

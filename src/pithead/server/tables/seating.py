@@ -51,7 +51,8 @@ class Seating(msgspec.Struct):
     times: list[TimeLeft]
     hints: bool
     pace: str
-    lesson: bool = False  # a guided first game
+    lesson_id: str = ""  # which guided game it is
+    lesson_done: bool = False  # the learner has been led to the end of its script
     names: list[tuple[str, str, str]] = []  # of the players now: name, kind, bot
     snapshot_line: int = 0  # line of the latest snapshot
     chat: int = 0  # lines of chat so far

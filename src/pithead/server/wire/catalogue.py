@@ -39,8 +39,8 @@ class Verb(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """What a lobby shows of a game.
 
-    `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lesson` says
-    whether there is a guided first game; `prefix` begins its clauses ("DD").
+    `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lessons` are
+    the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
     """
 
     id: str
@@ -54,7 +54,7 @@ class GameInfo(Struct, frozen=True):
     stage: str
     bots: list[str]
     styles: list[str]
-    lesson: bool
+    lessons: list[str]
     verbs: list[Verb]
 
 

@@ -50,8 +50,8 @@ class ClockSpec(Struct, frozen=True, forbid_unknown_fields=True):
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. Options left out have their defaults. `pace` human lets bots take their time.
 
-    `lesson`: the guided first game of this game. `seats` is then one "me"; the lesson brings its bots, its options and
-    its seed, which stands open in the record. Nobody chooses the seed of any other table.
+    `lesson`: the name of a guided game of this game, or "". `seats` is then one "me"; the lesson brings its bots, its
+    options and its seed, which stands open in the record. Nobody chooses the seed of any other table.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -60,7 +60,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSpec | None = None
     hints: bool = True
     pace: Literal["instant", "human"] = "human"
-    lesson: bool = False
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatLink(Struct, frozen=True):
@@ -169,18 +169,22 @@ class Guided(Struct, frozen=True):
 
 
 class Guide(Struct, frozen=True):
-    """Where the learner of a guided first game is.
+    """Where the learner of a guided game is.
 
-    step, of  decisions of the script made so far, and all of them
+    lesson    its name
+    step, of  moves of the learner that the script has made so far, and all of them; a bid is one
     on        whether the game still follows the script
+    done      whether the script was followed to its end; the game may go on without it
     moves     what the script does now, in this order, or nothing while the learner is not asked; a bid is a run of
               moves
-    says      message ids: first what is new here, last why this move
+    says      message ids: first what is new here, last why this move; the farewell once the script is done
     """
 
+    lesson: str
     step: int
     of: int
     on: bool
+    done: bool
     moves: list[Guided]
     says: list[str]
 
@@ -202,7 +206,7 @@ class TableState(Struct, frozen=True):
     undo        whether the seat may take its last command back by itself
     commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
     archive     made from a record: can be looked at, verified and branched, not played on
-    guide       of a guided first game, for its learner
+    guide       of a guided game, for its learner
     muted       the seats whose chat this seat does not want to see
     """
 
