@@ -38,6 +38,7 @@ ARGS = [
 ]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
+TABLET = ViewportSize(width=768, height=1024)
 CHOICES = "[data-commit], [data-glow]"
 PATIENCE = 60.0  # seconds: two cores may be busy with something else
 VISIBLE = """() => {
@@ -51,7 +52,9 @@ SIGNATURE = f"""() => ({MOVES})([...document.querySelectorAll('{CHOICES}')]).joi
   + document.querySelector('.history output')?.textContent + document.querySelector('.app')?.dataset.tab"""
 OVER = "() => document.querySelector('.reckoning li') !== null"
 CURTAIN = "() => document.querySelector('.curtain') !== null"
-SETTLED = f"() => document.querySelector('.prompt__acts[aria-busy=true]') === null && ({VISIBLE})().length > 0"
+SETTLED = (
+    f"() => document.querySelector(':is(.prompt__acts, .thumb)[aria-busy=true]') === null && ({VISIBLE})().length > 0"
+)
 # A place of an element that a hand would reach: not covered, in the window. [x, y] from its corner, or null.
 REACH = """e => {
   const reached = () => {
@@ -104,21 +107,22 @@ class Person:
         lang: str = "en",
         theme: str = "light",
         phone: bool = False,
+        tablet: bool = False,
         seed: int = 1,
         motion: bool = False,
         sharp: int = 1,
     ) -> None:
         self.url = url
         self.luck = random.Random(seed)
-        self.phone = phone
+        self.touch = phone or tablet
         self.pressed = ""
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE,
+            viewport=PHONE if phone else TABLET if tablet else WIDE,
             device_scale_factor=sharp,
             locale=lang,
-            has_touch=phone,
+            has_touch=phone or tablet,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             base_url=url,
@@ -217,7 +221,7 @@ class Person:
                 return False
             at = Position(x=place[0], y=place[1])
             self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
-            if self.phone:
+            if self.touch:
                 element.tap(timeout=3000, position=at)
             else:
                 element.click(timeout=3000, position=at)
@@ -228,11 +232,11 @@ class Person:
         return True
 
     def choose(self) -> bool:
-        """Press one thing that glows; on a phone look into the lit tabs too. False when the game is over."""
+        """Press one thing that glows; by touch look into the lit tabs too. False when the game is over."""
         self.settle()
         if self.over() or self.covered():
             return False
-        if self.phone and self.luck.random() < 0.5:
+        if self.touch and self.luck.random() < 0.5:
             tabs = [tab for tab in self.page.query_selector_all(".tabs .has") if tab.is_visible()]
             if tabs:
                 self.press(self.luck.choice(tabs))

@@ -43,6 +43,7 @@ class Server {
 let server: Server;
 let choosing: Choosing;
 let past: boolean;
+let confirming: boolean;
 let notices: string[];
 const decided = vi.fn();
 let stop: () => void;
@@ -50,6 +51,7 @@ let stop: () => void;
 beforeEach(() => {
   server = new Server();
   past = false;
+  confirming = false;
   notices = [];
   decided.mockClear();
   vi.stubGlobal('document', { querySelectorAll: () => [], body: {} });
@@ -65,6 +67,7 @@ beforeEach(() => {
       past: () => past,
       decided,
       notify: (text) => notices.push(text),
+      confirms: (one) => confirming && one.move !== 'crew',
     });
   });
   server.ask(offer(7, choice('dig'), choice('sell', 'dear')));
@@ -123,6 +126,22 @@ describe('what is considered', () => {
     choosing.picker.consider(sell!);
     server.ask(offer(8, choice('dig')));
     expect(choosing.picker.chosen).toBe('');
+  });
+
+  it('is every choice for who confirms moves, but the only one and one that only begins', () => {
+    confirming = true;
+    server.ask(offer(8, choice('dig'), choice('mine'), choice('crew')));
+    const [dig, mine, crew] = choosing.offer!.choices;
+    choosing.picker.pick(dig!);
+    choosing.picker.pick(mine!);
+    expect([choosing.picker.chosen, server.sent]).toEqual(['mine', []]);
+    choosing.picker.pick(mine!);
+    expect(server.sent.at(-1)?.moves).toEqual(['mine']);
+    server.ask(offer(9, choice('dig'), crew!));
+    choosing.picker.pick(crew!);
+    server.ask(offer(10, choice('dig')));
+    choosing.picker.pick(dig!);
+    expect(server.sent.map((one) => one.moves)).toEqual([['mine'], ['crew'], ['dig']]);
   });
 });
 

@@ -16,7 +16,7 @@ export type AnyScene = { [name: string]: Json };
 export interface Picker {
   /** the move that waits for the commit, or "" */
   readonly chosen: string;
-  /** play it, or consider it first if it carries a warning */
+  /** play it; consider it first if it carries a warning or this person confirms moves: a second pick of it plays it */
   pick: (choice: Choice) => void;
   /** consider it first, always */
   consider: (choice: Choice) => void;
@@ -52,10 +52,53 @@ export interface Step {
   state: 'past' | 'now' | 'next';
 }
 
+/** Where something stands on the smaller screens: beside the board, as a tab, or nowhere. */
+export type Place = 'side' | 'tab' | '';
+
+/** What stands beside the board and is no part of it: side boards, prices, progress. Wide screens have it on the stage. */
+export interface SideView<S> {
+  id: string;
+  label: string; // message id
+  icon: string;
+  View: Component<BoardProps<S>>;
+  /** a phone has tabs alone */
+  phone: Exclude<Place, 'side'>;
+  /** a tablet upright (600 px and more) has a side area, and tabs in its panel; so has one that lies (900 px and more) */
+  portrait: Place;
+  landscape: Place;
+}
+
+/** What the thumb row commits, where a sheet lays together several moves (a sealed bid): words and moves. */
+export interface Draft {
+  text: string;
+  icon?: string;
+  moves: string[];
+  /** another way on, beside it ("Bid nothing") */
+  aside?: { text: string; moves: string[] };
+}
+
 export interface Board<S> {
   lexicon: Lexicon;
-  /** the drawing, with the seat's own area; everything that glows in it carries data-glow */
+  /** the drawing: on wide screens with the side boards and the seat's own area, else the board alone; everything that
+   *  glows in it carries data-glow */
   Stage: Component<BoardProps<S>>;
+  /** the tab of a phone that shows the board. With it a board has the frame for smaller screens, and what follows */
+  boardTab?: { label: string; icon: string };
+  side?: SideView<S>[];
+  /** one's own figures in one line, always in sight (parts/OwnFigure.svelte): with what the considered choice changes */
+  OwnStrip?: Component<BoardProps<S>>;
+  /** what the strip opens: all that is one's own */
+  OwnSheet?: Component<BoardProps<S>>;
+  /** the decision in its natural height, its result in figures; draws nothing where the board suffices. Its commit stands
+   *  in the thumb row */
+  Sheet?: Component<BoardProps<S>>;
+  /** what the thumb row commits while nothing is considered */
+  draft?: (props: BoardProps<S>) => Draft | null;
+  /** a choice that only begins what the next question ends (a crew, then where it goes): never asked for twice */
+  begins?: (choice: Choice) => boolean;
+  /** a decision off the board folds it on a phone: a strip of 76 px that opens it again */
+  folds?: (scene: S, offer: Offer | null) => boolean;
+  Strip?: Component<BoardProps<S>>;
   /** the second line of a seat's card */
   SeatRow?: Component<SeatProps<S>>;
   /** the figure at the end of a seat's first line */
@@ -66,9 +109,9 @@ export interface Board<S> {
   TextForm: Component<BoardProps<S>>;
   /** class of the frame: the board's style sheet has all its rules under it */
   className: string;
-  /** phone tabs besides "others" and "log": message ids by tab */
+  /** phone tabs of a board without the frame for smaller screens, besides "others" and "log" */
   tabs: { id: string; label: string }[];
-  /** the phone tab that holds a choice; "" for what is always in view */
+  /** the side view that holds a choice; "" for the board and what is always in view */
   tabOf: (choice: Choice) => string;
   /** the parts of a turn or round, for the top of the table */
   steps: (scene: S) => Step[];

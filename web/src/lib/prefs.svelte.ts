@@ -1,4 +1,4 @@
-// What this browser remembers of its person: language, theme, motion, sound, name. Nothing leaves the device.
+// What this browser remembers of its person: language, theme, motion, sound, name, second presses. Nothing leaves the device.
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Theme = 'light' | 'dark';
@@ -10,6 +10,7 @@ interface Stored {
   motion?: boolean;
   sound?: boolean;
   name?: string;
+  confirm?: boolean;
 }
 
 const KEY = 'pithead.prefs';
@@ -39,6 +40,8 @@ class Prefs {
   motion = $state(stored.motion ?? true);
   sound = $state(stored.sound ?? false);
   name = $state(stored.name ?? '');
+  /** moves ask for a second press; null while never chosen: then they do on touch */
+  confirm = $state<boolean | null>(stored.confirm ?? null);
 
   /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
   set(change: Stored): void {

@@ -36,15 +36,23 @@ export interface ChoosingOptions {
   decided: (event: string) => void;
   /** a command was refused; "" when the next one is sent */
   notify: (text: string) => void;
+  /** this person confirms this choice with a second press */
+  confirms: (choice: Choice) => boolean;
 }
 
 /** For a component. */
-export function createChoosing(connection: () => Connection, { past, decided, notify }: ChoosingOptions): Choosing {
+export function createChoosing(
+  connection: () => Connection,
+  { past, decided, notify, confirms }: ChoosingOptions,
+): Choosing {
   const view = $derived(connection().state!);
   const offer = $derived(!past() && view.offer && view.offer.choices.length > 0 ? view.offer : null);
   let hints = $state.raw<Advised[]>([]);
   let answered = 0; // the offer that has been answered: a second click on it does nothing
-  const picker = new ChoicePicker((moves) => void play(moves));
+  const picker = new ChoicePicker(
+    (moves) => void play(moves),
+    (choice) => (offer?.choices.length ?? 0) > 1 && confirms(choice),
+  );
 
   async function play(moves: string[]): Promise<void> {
     const asked = offer;

@@ -1,4 +1,5 @@
-// The choice under consideration. A choice with a warning is considered first; everything else is one click.
+// The choice under consideration. A choice with a warning is considered first; with "confirm my moves" so is every other,
+// except the only one there is and one that merely begins what the next question ends.
 
 import type { Choice } from '../wire';
 import type { Picker } from '../boards/contract';
@@ -6,13 +7,15 @@ import type { Picker } from '../boards/contract';
 export class ChoicePicker implements Picker {
   chosen = $state('');
   private readonly play: (moves: string[]) => void;
+  private readonly asksTwice: (choice: Choice) => boolean;
 
-  constructor(play: (moves: string[]) => void) {
+  constructor(play: (moves: string[]) => void, asksTwice: (choice: Choice) => boolean) {
     this.play = play;
+    this.asksTwice = asksTwice;
   }
 
   pick = (choice: Choice): void => {
-    if (choice.warning && this.chosen !== choice.move) this.chosen = choice.move;
+    if (this.chosen !== choice.move && (choice.warning || this.asksTwice(choice))) this.chosen = choice.move;
     else this.play([choice.move]);
   };
 

@@ -1,8 +1,29 @@
-// The tabs of a phone: what cannot stand side by side there. Pure.
+// The tabs of smaller screens: what cannot stand side by side there. Pure.
 
+import type { AnyBoard } from '../boards/contract';
 import type { Choice, Offer } from '../wire';
 
+export interface Tab {
+  id: string;
+  label: string; // message id
+  icon: string;
+}
+
+/** The arrangements of smaller screens. */
+export type SmallForm = 'phone' | 'portrait' | 'landscape';
+
 type TabOf = (choice: Choice) => string;
+
+const PLAYERS: Tab = { id: 'others', label: 'web-others', icon: 'h-people' };
+const LOG: Tab = { id: 'log', label: 'web-log', icon: 'ui-log' };
+
+/** The tabs of a screen: the board has one on a phone alone, what stands beside it has none. */
+export function tabsOf({ boardTab, side = [] }: Pick<AnyBoard, 'boardTab' | 'side'>, form: SmallForm): Tab[] {
+  const views: Tab[] = side.filter((one) => one[form] === 'tab');
+  const first = boardTab && form === 'phone' ? [{ id: 'board', ...boardTab }] : [];
+
+  return form === 'phone' ? [...first, ...views, PLAYERS, LOG] : [PLAYERS, ...views, LOG];
+}
 
 /** The tabs that hold something to choose. */
 export function tabsWithChoices(offer: Offer | null, tabOf: TabOf): Set<string> {

@@ -164,6 +164,16 @@ web-text-form = Textform und alle Möglichkeiten
 web-choices = Was zur Wahl steht
 web-nothing-asked = Du wirst gerade nichts gefragt.
 web-tab-choices = Wahl
+web-watching = Du schaust zu
+web-own = Alles, was dir gehört
+web-unfold = Das Brett zeigen
+web-decision = Die Entscheidung
+web-views = Ansichten
+web-confirm = Meine Züge bestätigen
+web-signed = { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+}
 web-others = Spieler:innen
 web-close = Schließen
 web-zoom-in = Größer

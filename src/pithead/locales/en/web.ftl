@@ -164,6 +164,16 @@ web-text-form = Text form and all choices
 web-choices = What can be chosen
 web-nothing-asked = Nothing is asked of you now.
 web-tab-choices = Choices
+web-watching = You are watching
+web-own = All that is yours
+web-unfold = Show the board
+web-decision = The decision
+web-views = Views
+web-confirm = Confirm my moves
+web-signed = { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+}
 web-others = Players
 web-close = Close
 web-zoom-in = Larger

@@ -164,6 +164,16 @@ web-text-form = Forme texte et tous les choix
 web-choices = Ce qu’on peut choisir
 web-nothing-asked = On ne vous demande rien pour l’instant.
 web-tab-choices = Choix
+web-watching = Vous regardez la partie
+web-own = Tout ce qui est à vous
+web-unfold = Montrer le plateau
+web-decision = La décision
+web-views = Vues
+web-confirm = Confirmer mes coups
+web-signed = { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+}
 web-others = Joueurs
 web-close = Fermer
 web-zoom-in = Agrandir
