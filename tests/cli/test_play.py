@@ -50,6 +50,20 @@ def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, win
     assert run("replay", str(file), "--verify").exit_code == 0
 
 
+def test_a_record_is_read_with_names_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    bots = "none,apprentice,apprentice,foreman"
+    run("play", "dig_deep", "--seats", "4", "--bots", bots, "--lang", "en", "--record", str(file), *SHORT, typed=ONES)
+    players = [player.name for player in replayed(file, 0).players]
+    assert players == ["", "", "", ""], "a record keeps the kind of a bot, not a word for it"
+    for lang, names in (
+        ("en", "Player 1, Apprentice 2, Apprentice 3, Foreman"),
+        ("de", "Spieler 1, Lehrling 2, Lehrling 3, Steiger"),
+        ("fr", "Joueur 1, Apprenti 2, Apprenti 3, Porion"),
+    ):
+        assert names in run("replay", str(file), "--lang", lang).output
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_number_of_seats_can_be_played_and_watched(tmp_path: Path, seats: int) -> None:
     bots = ",".join(["pebble", "apprentice", "pebble", "apprentice"][:seats])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pithead.bots.registry import levels, styles
 from pithead.games.clauses import clauses
 from pithead.games.registry import GAMES
 from tests.server.harness import Host
@@ -9,6 +10,14 @@ from tests.server.harness import Host
 
 def test_every_game_is_listed(host: Host) -> None:
     assert [info["id"] for info in host.get("/games").json()["games"]] == list(GAMES)
+
+
+def test_every_game_names_its_levels_from_the_easiest_that_plays_sensibly(host: Host) -> None:
+    for info in host.get("/games").json()["games"]:
+        assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"])
+        named = ["easy", "medium", "hard", "hardest"][: len(info["bots"]) - 1]
+        assert [one["level"] for one in info["levels"]] == named
+        assert [one["bot"] for one in info["levels"]] == info["bots"][1:], "the random one is no level"
 
 
 def test_the_rules_and_texts_are_served(host: Host) -> None:

@@ -66,6 +66,8 @@ def test_my_tables_say_where_it_is_my_turn(host: Host, finished: Json) -> None:
     rows = host.post("/mine", {"tables": asked}).json()["tables"]
     assert [r["my_turn"] for r in rows[:2]] == [turn == 1, turn == 2]
     assert rows[2]["status"] == "over" and not rows[2]["my_turn"]
+    assert rows[2]["result"] == host.get(f"/tables/{finished['table']}", tokens(finished)[0]).json()["result"]
+    assert rows[0]["result"] is None and len(rows[2]["result"]["places"]) == len(rows[2]["players"])
     assert not rows[3]["found"] and not rows[4]["found"]
     assert rows[5]["seat"] == 0 and not rows[5]["my_turn"]
     assert rows[0]["event"] == seat.states[1]["event"]

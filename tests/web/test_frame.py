@@ -51,8 +51,8 @@ def test_title_and_icon_say_whose_turn_it_is(people: People, host: Host) -> None
 def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, host: Host) -> None:
     person = people(seed=2)
     person.open("/new/dig_deep")
-    person.page.click("text=2 >> nth=0")
-    person.page.select_option("#kind-1", "hotseat")
+    person.page.click("[data-preset=device]")
+    person.page.click("[data-seats='2']")
     person.page.fill("#name-0", "Ann")
     person.page.fill("#name-1", "Ben")
     person.page.click("form .play")
@@ -77,8 +77,8 @@ def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, hos
 def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: People) -> None:
     ann, ben = people(seed=1), people(seed=2)
     ann.open("/new/dig_deep")
-    ann.page.click("text=2 >> nth=0")
-    ann.page.select_option("#kind-1", "invite")
+    ann.page.click("[data-preset=link]")
+    ann.page.click("[data-seats='2']")
     ann.page.fill("#name-0", "Ann")
     ann.page.click("form .play")
     link = str(ann.page.input_value(".invite[open] input"))

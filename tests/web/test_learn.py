@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from pithead.bots.registry import levels, styles
 from pithead.core.api import OVER as OVER_ACTOR
 from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
@@ -320,17 +319,3 @@ def test_the_rules_have_figures_with_words_in_every_language(people: People, gam
         assert person.page.evaluate("document.documentElement.scrollWidth") <= (360 if lang == "fr" else 1440)
         assert axe(person) == []
     assert len(captions) == 3
-
-
-def test_the_lobby_tells_levels_from_characters(people: People, host: Host) -> None:
-    for info in host.get("/games").json()["games"]:
-        assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"]) and info["lessons"]
-        person = people(lang="de")
-        person.open(f"/new/{info['id']}")
-        person.page.wait_for_selector("#bot-1")
-        listed = person.page.evaluate("[...document.querySelectorAll('#bot-1 option')].map(o => o.value)")
-        assert listed == [*info["bots"], *info["styles"]]
-        assert len(person.page.query_selector_all("#bot-1 optgroup")) == 1 + bool(info["styles"])
-        person.page.select_option("#bot-1", "apprentice")
-        assert person.page.inner_text("#bot-says-1") == "spielt nach Faustregeln"
-        assert axe(person) == []

@@ -36,11 +36,18 @@ export interface Verb {
   kind: string;
 }
 
+/** A level of play (easy, medium, hard, hardest) and the bot that plays it. */
+export interface Level {
+  level: string;
+  bot: string;
+}
+
 /**
  * What a lobby shows of a game.
  *
- * `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lessons` are
- * the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
+ * `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
+ * play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
+ * are the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
  */
 export interface GameInfo {
   id: string;
@@ -53,6 +60,7 @@ export interface GameInfo {
   pack: PackFigures;
   stage: string;
   bots: string[];
+  levels: Level[];
   styles: string[];
   lessons: string[];
   verbs: Verb[];
@@ -218,7 +226,9 @@ export interface NewLink {
 }
 
 /**
- * Who sits on a seat now. `given_up`: a person's seat that a bot plays until the person comes back.
+ * Who sits on a seat now. `name` is empty where nobody gave one: the client says what the seat is called.
+ *
+ * `given_up`: a person's seat that a bot plays until the person comes back.
  *
  * `joined`: false for an invited person who has not opened the link yet.
  */
@@ -406,7 +416,10 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. */
+/**
+ * One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
+ * a game that is over.
+ */
 export interface Summary {
   table: string;
   found: boolean;
@@ -419,6 +432,7 @@ export interface Summary {
   event: string;
   moved: number;
   deadline: number | null;
+  result: Result | null;
 }
 
 /** One for each table asked about, in the same order. */

@@ -19,6 +19,8 @@ from pithead.core.api import Bot
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES
 
+LEVELS = ("easy", "medium", "hard", "hardest")
+
 # the bots that play any game (engineer: any that has a foreman)
 GENERIC: dict[str, Callable[[str], Bot]] = {
     "pebble": lambda game_id: Pebble(),
@@ -44,6 +46,14 @@ def levels(game_id: str) -> list[str]:
     own = load_roster(game_id)
     there = {"apprentice": own.apprentice, "foreman": own.foreman, "engineer": own.engineer and own.foreman}
     return ["pebble", *(name for name, found in there.items() if found)]
+
+
+def named_levels(game_id: str) -> dict[str, str]:
+    """Which bot is which level of a game, easiest first: the rungs above the random one, which is an opponent only
+    where there is no other.
+    """
+    rungs = levels(game_id)
+    return dict(zip(LEVELS, rungs[1:] or rungs, strict=False))
 
 
 def styles(game_id: str) -> list[str]:

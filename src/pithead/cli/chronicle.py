@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, AnyBoard
+from pithead.cli.players import player_names
 from pithead.core.api import SPECTATOR
 from pithead.locales import Texts
 from pithead.table.events import TableEvent, visible
@@ -54,8 +55,7 @@ class Chronicle:
 
     def _text(self, entry: TableEvent, texts: Texts) -> Text:
         event = entry.event
-        names = [player.name for player in self.table.players]
-        text = self.board.paint(texts.event(self.table.game, event, names))
+        text = self.board.paint(texts.event(self.table.game, event, player_names(self.table.players, texts)))
         if entry.number in self.asides:
             text.append(texts.msg("common-colon"))
             text.append_text(self.asides[entry.number](texts))

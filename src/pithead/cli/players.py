@@ -29,18 +29,33 @@ def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts:
         )
     out = []
     free = list(names)
-    for seat, kind in enumerate(kinds):
+    for kind in kinds:
         if kind in HUMAN:
-            out.append(Player(free.pop(0) if free else texts.msg("common-seat", seat=seat + 1)))
+            out.append(Player(free.pop(0) if free else ""))
         else:
             make_bot(kind, game.info.id)
-            word = texts.msg(f"common-bot-{kind}") if texts.has(f"common-bot-{kind}") else kind.capitalize()
-            out.append(Player(f"{word} {seat + 1}" if kinds.count(kind) > 1 else word, "bot", kind))
+            out.append(Player("", "bot", kind))
     if free:
         raise OptionError(f"--name: there is no seat left for {', '.join(free)}")
-    if len({player.name for player in out}) < len(out):
-        raise OptionError(f"two seats have the same name: {', '.join(player.name for player in out)}")
+    called = player_names(out, texts)
+    if len(set(called)) < len(called):
+        raise OptionError(f"two seats have the same name: {', '.join(called)}")
     return out
+
+
+def player_names(players: Sequence[Player], texts: Texts) -> list[str]:
+    """What everybody is called. Who has no name is called in the reader's language: a bot by its level or style, with
+    its seat where there are several of them; a person by the seat.
+    """
+    return [player.name or _seat_name(players, seat, texts) for seat, player in enumerate(players)]
+
+
+def _seat_name(players: Sequence[Player], seat: int, texts: Texts) -> str:
+    player = players[seat]
+    if player.kind != "bot":
+        return texts.msg("common-player", seat=seat + 1)
+    alike = sum(other.bot == player.bot and not other.name for other in players)
+    return f"{texts.bot_name(player.bot)} {seat + 1}" if alike > 1 else texts.bot_name(player.bot)
 
 
 def seat_bots(table: Table) -> dict[int, Bot]:

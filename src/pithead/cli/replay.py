@@ -13,6 +13,7 @@ from pithead.cli import saves
 from pithead.cli.boards import board_of, shown_to
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.play import check_language
+from pithead.cli.players import player_names
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.core.errors import OptionError, PitheadError
@@ -110,7 +111,7 @@ class Replay:
         return table, chronicle
 
     def _names(self, table: Table) -> list[str]:
-        return [player.name for player in table.players]
+        return player_names(table.players, self.texts)
 
     def to_json(self, at: int, proof: Proof | None) -> dict[str, object]:
         """The position by names, the events so far, and the proof."""
@@ -189,7 +190,8 @@ class Replay:
             return self.texts.msg("cli-replay-start")
         line = self.record.lines[at - 1]
         if "move" in line:
-            return table.players[int(str(line["seat"])) - 1].name + self.texts.msg("common-colon") + str(line["move"])
+            who = self._names(table)[int(str(line["seat"])) - 1]
+            return who + self.texts.msg("common-colon") + str(line["move"])
         return next(f"{name} {line[name]}" for name in ("draw", "undo", "sit", "end") if name in line)
 
     def _ask(self, place: int) -> int | None:

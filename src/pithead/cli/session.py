@@ -15,6 +15,7 @@ from pithead.bots.registry import levels
 from pithead.cli.boards import AnyShown, board_of, named, shown_to
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import Entry, InputError, Menu
+from pithead.cli.players import player_names
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, Bot, Budget, sees
@@ -45,7 +46,6 @@ class Session:
         self.screen = screen
         self.board = board_of(table.game.info.id)
         self.chronicle = Chronicle(table, self.board, fresh=not resumed)
-        self.names = [player.name for player in table.players]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
         self.opening = self.chronicle.opening()
@@ -54,6 +54,11 @@ class Session:
             [*range(len(self.names)), SPECTATOR], start
         )  # how much of the table's log each has read
         self.words = self._command_words()
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called in the language of now."""
+        return player_names(self.table.players, self.texts)
 
     def _command_words(self) -> dict[str, str]:
         """Every word for a command, English and the reader's own, to the command."""

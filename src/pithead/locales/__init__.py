@@ -146,7 +146,9 @@ class Texts:
         row = next((e for e in game.events if e.name == kind), None)
         if row is None:  # of the table itself: somebody sat down, something was taken back
             seat = str(event["seat"])
-            return self.msg(f"common-event-{kind}", seat=names[int(seat) - 1], name=str(event.get("name", "")))
+            who = names[int(seat) - 1]
+            bot = self.bot_name(str(event.get("bot", "")))
+            return self.msg(f"common-event-{kind}", seat=who, name=str(event.get("name") or who), bot=bot)
         args = {name: self.value(game, domain, event.get(name), names) for name, domain in row.args}
         return self.msg(f"{game.info.id}-event-{kind}", **args, **self._pile(game, args))
 
@@ -157,6 +159,11 @@ class Texts:
         named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
         parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
         return {"some": len(parts), "pile": self.listed(parts)}
+
+    def bot_name(self, bot: str) -> str:
+        """A bot's level or style in words; its bare name, made readable, where there are none."""
+        id = f"common-bot-{bot}"
+        return self.msg(id) if self.has(id) else bot.replace("-", " ").replace("_", " ").capitalize()
 
     def reason(self, game: Game, reason: str) -> str:
         """Why a game ended."""

@@ -1,4 +1,4 @@
-// What this browser remembers of its person: language, theme, motion, sound, name, second presses. Nothing leaves the device.
+// What this browser remembers of its person: language, theme, motion, sound, name, second presses, levels. Nothing leaves the device.
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Theme = 'light' | 'dark';
@@ -11,6 +11,7 @@ interface Stored {
   sound?: boolean;
   name?: string;
   confirm?: boolean;
+  levels?: Record<string, string>;
 }
 
 const KEY = 'pithead.prefs';
@@ -42,6 +43,7 @@ class Prefs {
   name = $state(stored.name ?? '');
   /** moves ask for a second press; null while never chosen: then they do on touch */
   confirm = $state<boolean | null>(stored.confirm ?? null);
+  levels = $state.raw<Record<string, string>>(stored.levels ?? {}); // the level last chosen, by game
 
   /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
   set(change: Stored): void {

@@ -39,13 +39,20 @@ export function botSays(bot: string): string {
   return has(id) ? t(id) : '';
 }
 
-/** Somebody who gave no name is called by the colour of the seat. */
+/** What a seat is called whose player gave no name: a bot by its level or style, with its seat where there are several
+ * of them; a person by the seat. */
+function namelessName(player: PlayerInfo, players: PlayerInfo[]): string {
+  if (player.kind !== 'bot' || player.given_up) return t('common-player', { seat: player.seat });
+  const alike = players.filter((one) => one.kind === 'bot' && one.bot === player.bot && !one.name);
+  return alike.length > 1 ? `${botName(player.bot)} ${player.seat}` : botName(player.bot);
+}
+
 export function seatsOf(players: PlayerInfo[], me: number): Seat[] {
   return players.map((player) => {
     const index = player.seat - 1;
     return {
       index,
-      name: player.name || t(`web-seat-${colourOf(index)}`),
+      name: player.name || namelessName(player, players),
       colour: colourOf(index),
       emblem: emblemOf(index),
       bot: player.kind === 'bot' ? player.bot : '',

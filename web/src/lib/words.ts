@@ -4,7 +4,7 @@ import type { Choice, Json } from '../wire';
 import { asText } from './json';
 import type { TableEvent } from './events';
 import { mark, plain } from './rich';
-import type { Seat } from './seats';
+import { botName, type Seat } from './seats';
 import { has, list, t, type Args } from './text.svelte';
 
 /** What a board adds to the words of its game. */
@@ -29,6 +29,7 @@ export function argumentText(lexicon: Lexicon, name: string, value: Json, seats:
     return list(value.filter((one) => one !== null).map((one) => String(argumentText(lexicon, name, one, seats))));
   const label = asText(value);
   const domain = lexicon.domains[name] ?? name;
+  if (domain === 'bot') return botName(label);
   const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
   if (seat) return mark(`seat:${seat.index}`, seat.name);
   const id = `${lexicon.game}-${domain}-${label}`;
@@ -78,6 +79,7 @@ export function capitalized(text: string): string {
 export function eventText(lexicon: Lexicon, event: TableEvent, seats: Seat[]): string {
   const { n: _n, event: name, ...args } = event;
   const own = `${lexicon.game}-event-${name}`;
+  if (args.name === '') args.name = seats[Number(args.seat) - 1]?.name ?? '';
   const said = argumentTexts(lexicon, args, seats);
   return t(has(own) ? own : `common-event-${name}`, { ...said, ...pile(lexicon, said) });
 }

@@ -1,7 +1,7 @@
 # Wörter, die jedes Spiel und jede Oberfläche braucht.
 common-comma = {", "}
 common-none = nichts
-common-seat = Platz { $seat }
+common-player = Spieler { $seat }
 common-event-undone = { $seat } nimmt den letzten Zug zurück
 common-event-sat = { $name } setzt sich (vorher: { $seat })
 common-event-out_of_time = Die Zeit von { $seat } ist um: { $bot } entscheidet

@@ -9,10 +9,6 @@ web-seat-purple = Lila
 web-seat-yellow = Gelb
 web-bot = Bot
 web-you-small = du
-web-bot-pebble-plays = zufällig, aber nie unsinnig
-web-bot-apprentice-plays = spielt nach Faustregeln
-web-bot-foreman-plays = wägt Zug für Zug ab, was zu sehen ist
-web-bot-engineer-plays = denkt voraus; am stärksten
 web-levels = Stufen
 web-styles = Charaktere
 web-bot-plays = ein Bot spielt
@@ -25,12 +21,15 @@ web-spectator = Zuschauer:in
 web-hero = Drei Bergbauspiele an einem Tisch: Link öffnen, Platz nehmen, graben.
 web-hero-more = Ohne Konto. Allein gegen Bots, an einem Gerät oder mit Freunden.
 web-games = Spiele
-web-play-now = Sofort gegen Bots spielen
-web-bots = { $n ->
-    [one] 1 Bot
-   *[other] { $n } Bots
-}
-web-change = ändern
+web-play-now = Jetzt spielen
+web-bots-of = { $n } × { $bot }
+web-other-bots = Andere Bots, mehr oder weniger
+web-level-easy = leicht
+web-level-medium = mittel
+web-level-hard = schwer
+web-level-hardest = schwerste
+web-next-level = Zweimal in Folge gewonnen. Zeit für „{ $level }“?
+web-yes = Ja
 web-new-table = Neuer Tisch
 web-learn = Lernen
 web-rules = Regeln
@@ -39,11 +38,15 @@ web-wait-for-you = { $n ->
     [one] 1 wartet auf dich
    *[other] { $n } warten auf dich
 }
-web-no-tables = Noch keine. Tische, die du öffnest, stehen dann hier.
-web-table-over = beendet
+web-no-tables = Noch kein Schacht abgeteuft
+web-no-tables-more = Tische, die du öffnest oder an denen du Platz nimmst, stehen hier, auf diesem Gerät.
+web-easiest-start = Am leichtesten fängst du so an: { $game } in zehn Minuten lernen
+web-finished = Beendet
+web-all-tables = Alle Tische und beendeten Partien
+web-table-scores = { $when }, { $own } zu { $others }
+web-place-nth = { $n }.
 web-table-archive = Aufzeichnung
 web-table-yours = du bist am Zug
-web-table-with = mit { $names }
 web-your-turn-short = Dein Zug
 web-join = Mit Link beitreten
 web-join-placeholder = Link einfügen
@@ -69,16 +72,55 @@ web-theme-light = Papier
 web-theme-dark = Untertage
 
 ## Neuer Tisch
-web-new-of = Neuer Tisch: { $game }
 web-seats = Plätze
 web-how-many = Wie viele Plätze
+web-presets = Wie gespielt wird
+web-preset-bots = Allein gegen Bots
+web-preset-bots-more = Beginnt sofort. Züge lassen sich zurücknehmen.
+web-preset-bots-seats = { $others ->
+    [one] du und 1 Bot
+   *[other] du und { $others } Bots
+}
+web-preset-link = Mit Freunden, per Link
+web-preset-link-more = Jeder bekommt einen Link zu seinem Platz. Heute Abend oder ein Zug am Tag.
+web-preset-link-seats = { $others ->
+    [one] { $n } Plätze, 1 Link
+   *[other] { $n } Plätze, { $others } Links
+}
+web-preset-device = An diesem Gerät
+web-preset-device-more = Gebt es reihum weiter; ein Vorhang verbirgt, was geheim ist.
+web-preset-device-seats = { $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+}
+web-preset-mixed = Zu zweit mit Bots
+web-preset-mixed-more = Ein voller Tisch, auch wenn ihr nur zu zweit seid.
+web-preset-mixed-seats = { $n } Plätze, 1 Link
+web-preset-solo = Ganz allein
+web-preset-solo-more = Das Solospiel: kein Gegner, aber ein Ergebnis zu schlagen.
+web-preset-solo-seats = du allein
+web-preset-watch = Bots zusehen
+web-preset-watch-more = Zurücklehnen und sehen, wie gespielt wird.
+web-preset-watch-seats = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+web-which-bots = Wie stark spielen die Bots?
+web-styles-of = Oder ein Bot mit eigenem Charakter
+web-more-of-table = einzelne Plätze, Varianten, Uhr, Tipps, Paket
+web-game-for = { $n ->
+    [one] { $game }, 1 Person
+   *[other] { $game }, { $n } Personen
+}
+web-free-seat = freier Platz
+web-link-nth = Link { $n }
+web-links-come = Für jeden freien Platz bekommst du einen Link zum Weitergeben. Wer ihn hat, sitzt dort, ohne Konto.
 web-who = Wer auf Platz { $n } sitzt
 web-kind-me = ich
 web-kind-hotseat = an diesem Gerät
 web-kind-invite = mit Einladungslink
 web-kind-bot = Bot
-web-kind-invite-more = den Link gibt es gleich
-web-level = Stärke
+web-level = Stärke der Bots
 web-name = Name
 web-options = Varianten
 web-clock = Zeit und Hilfe

@@ -1,7 +1,7 @@
 # Words that every game and every surface needs.
 common-comma = {", "}
 common-none = none
-common-seat = Seat { $seat }
+common-player = Player { $seat }
 common-event-undone = { $seat } takes the last move back
 common-event-sat = { $name } takes a seat (before: { $seat })
 common-event-out_of_time = { $seat } is out of time: { $bot } decides

@@ -9,10 +9,6 @@ web-seat-purple = Purple
 web-seat-yellow = Yellow
 web-bot = bot
 web-you-small = you
-web-bot-pebble-plays = random, but never absurd
-web-bot-apprentice-plays = plays by rules of thumb
-web-bot-foreman-plays = weighs what it sees, move by move
-web-bot-engineer-plays = thinks ahead; the strongest
 web-levels = Levels
 web-styles = Characters
 web-bot-plays = a bot plays
@@ -25,12 +21,15 @@ web-spectator = Spectator
 web-hero = Three mining games at one table: open a link, take a seat, dig.
 web-hero-more = No account. Alone against bots, around one device, or with friends.
 web-games = Games
-web-play-now = Play now against bots
-web-bots = { $n ->
-    [one] 1 bot
-   *[other] { $n } bots
-}
-web-change = change
+web-play-now = Play now
+web-bots-of = { $n } × { $bot }
+web-other-bots = Other bots, more or fewer
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-hardest = hardest
+web-next-level = You won twice in a row. Time for { $level }?
+web-yes = Yes
 web-new-table = New table
 web-learn = Learn
 web-rules = Rules
@@ -39,11 +38,20 @@ web-wait-for-you = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
-web-no-tables = None yet. Tables you open stay listed here.
-web-table-over = finished
+web-no-tables = No shaft sunk yet
+web-no-tables-more = Tables you open or join stay listed here, on this device.
+web-easiest-start = The easiest start: learn { $game } in ten minutes
+web-finished = Finished
+web-all-tables = All tables and finished games
+web-table-scores = { $when }, { $own } to { $others }
+web-place-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 web-table-archive = record
 web-table-yours = it is your turn
-web-table-with = with { $names }
 web-your-turn-short = Your turn
 web-join = Join by link
 web-join-placeholder = Paste a link
@@ -69,16 +77,55 @@ web-theme-light = Paper
 web-theme-dark = Underground
 
 ## New table
-web-new-of = New table: { $game }
 web-seats = Seats
 web-how-many = How many seats
+web-presets = Ways to play
+web-preset-bots = Alone against bots
+web-preset-bots-more = Starts at once. Take moves back as you like.
+web-preset-bots-seats = { $others ->
+    [one] you and 1 bot
+   *[other] you and { $others } bots
+}
+web-preset-link = With friends, by link
+web-preset-link-more = Each gets a link to a seat. Play tonight or a move a day.
+web-preset-link-seats = { $others ->
+    [one] { $n } seats, 1 link
+   *[other] { $n } seats, { $others } links
+}
+web-preset-device = Around this device
+web-preset-device-more = Pass it on; a curtain hides what is secret.
+web-preset-device-seats = { $n ->
+    [one] 1 person
+   *[other] { $n } people
+}
+web-preset-mixed = A friend and bots
+web-preset-mixed-more = A full table when you are only two.
+web-preset-mixed-seats = { $n } seats, 1 link
+web-preset-solo = On your own
+web-preset-solo-more = The solo game: no opponent, a score to beat.
+web-preset-solo-seats = you alone
+web-preset-watch = Watch bots
+web-preset-watch-more = Sit back and see how the game is played.
+web-preset-watch-seats = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+web-which-bots = How strong are the bots?
+web-styles-of = Or a bot with a character of its own
+web-more-of-table = single seats, variants, clock, hints, content pack
+web-game-for = { $n ->
+    [one] { $game }, 1 player
+   *[other] { $game }, { $n } players
+}
+web-free-seat = free seat
+web-link-nth = link { $n }
+web-links-come = You get a link for each free seat to send on. Whoever has the link sits there, without an account.
 web-who = Who sits on seat { $n }
 web-kind-me = me
 web-kind-hotseat = at this device
 web-kind-invite = by invite link
 web-kind-bot = bot
-web-kind-invite-more = you get the link next
-web-level = Level
+web-level = Level of the bots
 web-name = Name
 web-options = Options
 web-clock = Time and help

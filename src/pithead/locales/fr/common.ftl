@@ -1,7 +1,7 @@
 # Les mots communs à tous les jeux et à toutes les interfaces.
 common-comma = {", "}
 common-none = rien
-common-seat = Place { $seat }
+common-player = Joueur { $seat }
 common-event-undone = { $seat } annule son dernier coup
 common-event-sat = { $name } prend place (avant : { $seat })
 common-event-out_of_time = Le temps de { $seat } est écoulé : { $bot } décide

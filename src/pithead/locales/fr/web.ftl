@@ -9,10 +9,6 @@ web-seat-purple = Violet
 web-seat-yellow = Jaune
 web-bot = robot
 web-you-small = vous
-web-bot-pebble-plays = au hasard, mais jamais absurde
-web-bot-apprentice-plays = joue par règles simples
-web-bot-foreman-plays = pèse ce qu’il voit, coup par coup
-web-bot-engineer-plays = réfléchit à l’avance ; le plus fort
 web-levels = Niveaux
 web-styles = Caractères
 web-bot-plays = un robot joue
@@ -25,12 +21,15 @@ web-spectator = Spectateur·rice
 web-hero = Trois jeux de mine à une table : ouvrez un lien, prenez place, creusez.
 web-hero-more = Sans compte. Contre des robots, autour d’un appareil ou entre amis.
 web-games = Jeux
-web-play-now = Jouer tout de suite
-web-bots = { $n ->
-    [one] 1 robot
-   *[other] { $n } robots
-}
-web-change = changer
+web-play-now = Jouer
+web-bots-of = { $n } × { $bot }
+web-other-bots = D’autres robots, plus ou moins nombreux
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = difficile
+web-level-hardest = expert
+web-next-level = Deux victoires de suite. On passe à « { $level } » ?
+web-yes = Oui
 web-new-table = Nouvelle table
 web-learn = Apprendre
 web-rules = Règles
@@ -39,11 +38,18 @@ web-wait-for-you = { $n ->
     [one] 1 vous attend
    *[other] { $n } vous attendent
 }
-web-no-tables = Aucune pour l’instant. Les tables que vous ouvrez restent ici.
-web-table-over = terminée
+web-no-tables = Aucun puits foncé
+web-no-tables-more = Les tables que vous ouvrez ou rejoignez restent ici, sur cet appareil.
+web-easiest-start = Le plus simple pour commencer : apprendre { $game } en dix minutes
+web-finished = Terminées
+web-all-tables = Toutes les tables et parties terminées
+web-table-scores = { $when }, { $own } à { $others }
+web-place-nth = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 web-table-archive = partie enregistrée
 web-table-yours = c’est votre tour
-web-table-with = avec { $names }
 web-your-turn-short = À vous
 web-join = Rejoindre par lien
 web-join-placeholder = Collez un lien
@@ -69,16 +75,55 @@ web-theme-light = Papier
 web-theme-dark = Sous terre
 
 ## Nouvelle table
-web-new-of = Nouvelle table : { $game }
 web-seats = Places
 web-how-many = Combien de places
+web-presets = Façons de jouer
+web-preset-bots = Seul contre des robots
+web-preset-bots-more = La partie commence aussitôt. Les coups se reprennent.
+web-preset-bots-seats = { $others ->
+    [one] vous et 1 robot
+   *[other] vous et { $others } robots
+}
+web-preset-link = Entre amis, par lien
+web-preset-link-more = Chacun reçoit un lien vers sa place. Ce soir, ou un coup par jour.
+web-preset-link-seats = { $others ->
+    [one] { $n } places, 1 lien
+   *[other] { $n } places, { $others } liens
+}
+web-preset-device = Autour de cet appareil
+web-preset-device-more = Passez-le ; un rideau cache ce qui est secret.
+web-preset-device-seats = { $n ->
+    [one] 1 personne
+   *[other] { $n } personnes
+}
+web-preset-mixed = À deux avec des robots
+web-preset-mixed-more = Une table complète même à deux.
+web-preset-mixed-seats = { $n } places, 1 lien
+web-preset-solo = En solitaire
+web-preset-solo-more = Le jeu solo : pas d’adversaire, un score à battre.
+web-preset-solo-seats = vous seul
+web-preset-watch = Regarder des robots
+web-preset-watch-more = Installez-vous et voyez comment on joue.
+web-preset-watch-seats = { $n ->
+    [one] 1 robot
+   *[other] { $n } robots
+}
+web-which-bots = Quel niveau pour les robots ?
+web-styles-of = Ou un robot qui a son caractère
+web-more-of-table = place par place, variantes, pendule, conseils, paquet
+web-game-for = { $n ->
+    [one] { $game }, 1 joueur
+   *[other] { $game }, { $n } joueurs
+}
+web-free-seat = place libre
+web-link-nth = lien { $n }
+web-links-come = Vous recevez un lien à transmettre pour chaque place libre. Qui a le lien s’y assied, sans compte.
 web-who = Qui prend la place { $n }
 web-kind-me = moi
 web-kind-hotseat = sur cet appareil
 web-kind-invite = par lien d’invitation
 web-kind-bot = robot
-web-kind-invite-more = le lien vient ensuite
-web-level = Force
+web-level = Niveau des robots
 web-name = Nom
 web-options = Options
 web-clock = Temps et aide

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from pithead.bots.registry import levels, styles
+from pithead.bots.registry import levels, named_levels, styles
 from pithead.core.api import Game
 from pithead.games import clauses
 from pithead.games.registry import GAMES, load_game
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def games() -> wire.Games:
     """Every game with its bots."""
-    return wire.Games([_game_info(load_game(game), levels(game), styles(game)) for game in GAMES])
+    return wire.Games([_game_info(load_game(game)) for game in GAMES])
 
 
 @cache
@@ -70,7 +70,7 @@ def texts(lang: str) -> wire.Texts:
     return wire.Texts(lang, {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))})
 
 
-def _game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
+def _game_info(game: Game) -> wire.GameInfo:
     """What the lobby shows of a game."""
     info = game.info
     options = [wire.OptionInfo(o.name, o.default, o.clause, list(o.choices), o.low, o.high) for o in info.options]
@@ -86,8 +86,9 @@ def _game_info(game: Game, bots: list[str], styles: list[str]) -> wire.GameInfo:
         info.rules_version,
         pack,
         info.stage,
-        bots,
-        styles,
+        levels(info.id),
+        [wire.Level(level, bot) for level, bot in named_levels(info.id).items()],
+        styles(info.id),
         lessons(info.id),
         verbs,
     )

@@ -144,18 +144,18 @@ def lesson_seats(request: wire.CreateTable) -> list[wire.SeatSpec]:
 
 
 def players_for(game: str, specs: Sequence[wire.SeatSpec]) -> list[Player]:
-    """The players of a request; a name that is left out is made up."""
+    """The players of a request. A name that is left out stays empty: whoever shows it says what the seat is called."""
     if sum(spec.kind == "me" for spec in specs) > 1:
         raise OptionError("only one seat can be 'me'; more persons at this client are 'hotseat'")
     out: list[Player] = []
     for i, spec in enumerate(specs):
         if spec.kind == "bot":
             check_bot(spec.bot, game)
-            out.append(Player(clean_text(spec.name, 40) or f"{spec.bot.capitalize()} {i + 1}", "bot", spec.bot))
+            out.append(Player(clean_text(spec.name, 40), "bot", spec.bot))
         elif spec.bot:
             raise OptionError(f"seat {i + 1} is a person's and has no bot")
         else:
-            out.append(Player(clean_text(spec.name, 40) or f"Player {i + 1}"))
+            out.append(Player(clean_text(spec.name, 40)))
     return out
 
 

@@ -38,7 +38,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         clocks=_clocks(seating),
         undo=bool(mine and table.can_undo(audience)),
         proposal=_proposal(seating, audience),
-        result=_result(table),
+        result=table_result(table),
         options=dict(table.options),
         hints=seating.hints,
         pace=seating.pace,
@@ -80,7 +80,8 @@ def _proposal(seating: Seating, audience: int) -> wire.Proposal | None:
     return wire.Proposal(request.by + 1, position, [s + 1 for s in request.agreed], still)
 
 
-def _result(table: Table) -> wire.Result | None:
+def table_result(table: Table) -> wire.Result | None:
+    """How a game ended, once it has."""
     if not table.over:
         return None
     standings = [table.state.standing(s) for s in range(len(table.players))]
@@ -147,4 +148,5 @@ def summary(row: TableRow, audience: int) -> wire.Summary:
         event=json.loads(row.last_events).get(str(audience), NONE),
         moved=row.moved,
         deadline=clocks.deadline(seating),
+        result=seating.result,
     )

@@ -202,6 +202,7 @@ class Room:
         waiting = [] if table.over else table.waiting()
         clocks.update(seats, waiting, now)
         seats.names = [(p.name, p.kind, p.bot) for p in table.players]
+        seats.result = presentation.table_result(table)
         seats.snapshot_line = table.record.count if take else seats.snapshot_line
         seats.chat += chat is not None
         if table.over and seats.chat_at_end is None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from pithead.server.wire import ClockSpec
+from pithead.server.wire import ClockSpec, Result
 
 
 class SeatState(msgspec.Struct):
@@ -58,6 +58,7 @@ class Seating(msgspec.Struct):
     chat: int = 0  # lines of chat so far
     chat_at_end: int | None = None  # as many there were when the game ended
     undo_request: UndoRequest | None = None
+    result: Result | None = None  # once the game is over
 
     def voters(self) -> list[int]:
         """The persons whose agreement an undo past a reveal needs."""

@@ -36,11 +36,19 @@ class Verb(Struct, frozen=True):
     kind: str
 
 
+class Level(Struct, frozen=True):
+    """A level of play (easy, medium, hard, hardest) and the bot that plays it."""
+
+    level: str
+    bot: str
+
+
 class GameInfo(Struct, frozen=True):
     """What a lobby shows of a game.
 
-    `bots` are the levels from the weakest to the strongest, `styles` bots of a character of their own; `lessons` are
-    the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
+    `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
+    play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
+    are the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
     """
 
     id: str
@@ -53,6 +61,7 @@ class GameInfo(Struct, frozen=True):
     pack: PackFigures
     stage: str
     bots: list[str]
+    levels: list[Level]
     styles: list[str]
     lessons: list[str]
     verbs: list[Verb]

@@ -118,7 +118,9 @@ class NewLink(Struct, frozen=True):
 
 
 class PlayerInfo(Struct, frozen=True):
-    """Who sits on a seat now. `given_up`: a person's seat that a bot plays until the person comes back.
+    """Who sits on a seat now. `name` is empty where nobody gave one: the client says what the seat is called.
+
+    `given_up`: a person's seat that a bot plays until the person comes back.
 
     `joined`: false for an invited person who has not opened the link yet.
     """
@@ -320,7 +322,9 @@ class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(Struct, frozen=True):
-    """One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty."""
+    """One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
+    a game that is over.
+    """
 
     table: str
     found: bool
@@ -333,6 +337,7 @@ class Summary(Struct, frozen=True):
     event: str = NONE
     moved: float = 0.0
     deadline: float | None = None
+    result: Result | None = None
 
 
 class Summaries(Struct, frozen=True):
