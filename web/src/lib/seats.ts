@@ -35,7 +35,7 @@ export function botName(bot: string): string {
 
 /** One line on how a bot plays, or "". */
 export function botSays(bot: string): string {
-  const id = `web-bot-${bot}-plays`;
+  const id = `web-bots-${bot}`;
   return has(id) ? t(id) : '';
 }
 
