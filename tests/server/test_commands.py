@@ -135,7 +135,7 @@ def test_going_further_back_needs_everybody(host: Host) -> None:
         assert own is not None
         seat.play(own, i)
     target = seat.events[1][len(seat.events[1]) // 2]["n"]
-    then = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=target).json()["scene"]
+    then = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=target).json()["positions"][0]["scene"]
     assert seat.command("ask_undo", 1, to="999999")["code"] == "bad_request"
     assert seat.command("answer_undo", 2, agree=True)["code"] == "no_undo"
     assert seat.command("ask_undo", 1, to=target)["type"] == "ack"

@@ -25,10 +25,14 @@ def test_every_position_can_be_looked_at_with_ones_own_eyes(host: Host) -> None:
     for s in (1, 2):
         for at in list(seen[s])[::7]:
             past = host.get(f"/tables/{table['table']}/replay", tokens(table)[s - 1], at=at).json()
-            assert past["scene"] == seen[s][at], f"seat {s} at {at}"
+            assert past["positions"][0]["scene"] == seen[s][at], f"seat {s} at {at}"
+        several = list(seen[s])[5:60:5]
+        past = host.get(f"/tables/{table['table']}/replay", tokens(table)[s - 1], at=",".join(reversed(several))).json()
+        assert [one["at"] for one in past["positions"]] == several[::-1]
+        assert [one["scene"] for one in past["positions"]] == [seen[s][at] for at in several[::-1]]
     last = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=0, view="all").json()["last"]
     whole = host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at=last, view="all").json()
-    assert whole["scene"] == seat.states[1]["scene"]
+    assert whole["positions"][0]["scene"] == seat.states[1]["scene"]
     assert (
         host.get(f"/tables/{table['table']}/replay", tokens(table)[0], at="99999", view="all").json()["code"]
         == "bad_request"
@@ -57,7 +61,7 @@ def test_a_finished_game_can_be_branched_and_played_on(host: Host, finished: Jso
     }
     twig = host.post(f"/tables/{name}/branch", order, token).json()
     seat = host.seat(twig["table"], *tokens(twig))
-    then = host.get(f"/tables/{name}/replay", token, at=middle, view="all").json()["scene"]
+    then = host.get(f"/tables/{name}/replay", token, at=middle, view="all").json()["positions"][0]["scene"]
     assert seat.states[1]["scene"]["round"] >= then["round"]
     play_to_the_end(seat)
     proof = host.get(f"/tables/{twig['table']}/verify", tokens(twig)[0]).json()
@@ -86,7 +90,7 @@ def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: J
         theirs = host.get(
             f"/tables/{finished['table']}/replay", finished["spectator"]["token"], at=at, view="all"
         ).json()
-        assert ours["scene"] == theirs["scene"]
+        assert ours["positions"] == theirs["positions"]
     lines = record.splitlines(keepends=True)
     running = host.post("/import", {"record": "".join(lines[:60])}).json()
     order = {"at": "20", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}

@@ -360,15 +360,23 @@ export interface History {
   events: { [name: string]: Json }[];
 }
 
-/** A position of the past. `view` own: in the asker's numbers and eyes; all: everything, once the game is over. */
+/** A position of the past: what was to be seen while event `at` was the last, and who owed a decision. */
+export interface Position {
+  at: string;
+  scene: { [name: string]: Json };
+  waiting: number[];
+}
+
+/**
+ * Positions of the past, in the order in which they were asked for. `view` own: in the asker's numbers and eyes;
+ * all: everything, once the game is over.
+ */
 export interface Replay {
   table: string;
   view: "all" | "own";
   seat: number;
-  at: string;
   last: string;
-  scene: { [name: string]: Json };
-  waiting: number[];
+  positions: Position[];
 }
 
 /**

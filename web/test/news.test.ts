@@ -9,7 +9,9 @@ const line = (n: string, seat: number | null, text: string, turn = false): LogLi
   events: [`${n}a1`, n],
   seat,
   turn,
+  round: null,
   text,
+  parts: [],
 });
 
 describe('what happened since the last decision', () => {

@@ -113,7 +113,16 @@ describe('the tabs of a phone', () => {
 });
 
 describe('announcing', () => {
-  const line = (text: string) => ({ n: '1', first: '1', events: ['1'], seat: null, turn: false, text });
+  const line = (text: string) => ({
+    n: '1',
+    first: '1',
+    events: ['1'],
+    seat: null,
+    turn: false,
+    round: null,
+    text,
+    parts: [],
+  });
 
   it('says the lines without their drawings, then the question', () => {
     expect(inSentences([line(`${mark('seat:0', 'Ann')} digs`), line('')], 'Your turn: what now?')).toBe(

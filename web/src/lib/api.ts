@@ -76,8 +76,8 @@ export const join = (table: string, token: string, name: string): Promise<TableS
 export const newLink = (table: string, token: string): Promise<NewLink> => ask(`/tables/${table}/link`, token, {});
 export const events = (table: string, token: string, after: string, view: 'own' | 'all' = 'own'): Promise<History> =>
   ask(`/tables/${table}/events?after=${after}&view=${view}`, token);
-export const replay = (table: string, token: string, at: string, view: 'own' | 'all' = 'own'): Promise<Replay> =>
-  ask(`/tables/${table}/replay?at=${at}&view=${view}`, token);
+export const replay = (table: string, token: string, at: string[], view: 'own' | 'all'): Promise<Replay> =>
+  ask(`/tables/${table}/replay?at=${at.join(',')}&view=${view}`, token);
 export const exportRecord = (table: string, token: string): Promise<Export> => ask(`/tables/${table}/export`, token);
 export const course = (table: string, token: string): Promise<Course> => ask(`/tables/${table}/course`, token);
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);

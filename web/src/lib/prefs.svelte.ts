@@ -1,8 +1,10 @@
-// What this browser remembers of its person: language, theme, motion, sound, name, second presses, levels. Nothing leaves the device.
+// What this browser remembers of its person, such as language, theme, name and level. Nothing leaves the device.
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Theme = 'light' | 'dark';
+export type Speed = 0.5 | 1 | 2 | 4;
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4];
 
 interface Stored {
   lang?: Lang;
@@ -12,6 +14,7 @@ interface Stored {
   name?: string;
   confirm?: boolean;
   levels?: Record<string, string>;
+  speed?: Speed;
 }
 
 const KEY = 'pithead.prefs';
@@ -44,6 +47,7 @@ class Prefs {
   /** moves ask for a second press; null while never chosen: then they do on touch */
   confirm = $state<boolean | null>(stored.confirm ?? null);
   levels = $state.raw<Record<string, string>>(stored.levels ?? {}); // the level last chosen, by game
+  speed = $state<Speed>(stored.speed && SPEEDS.includes(stored.speed) ? stored.speed : 1); // of a replay
 
   /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
   set(change: Stored): void {

@@ -13,6 +13,8 @@ export interface Lexicon {
   domains: Record<string, string>; // argument name -> domain, where they differ ("target": "column")
   marks: Record<string, (label: string) => string>; // domain -> the mark that draws a label
   continues: Set<string>; // events that belong to the line before them
+  pile?: (name: string) => string; // the symbol of a thing that is counted in a pile, or ""
+  rows?: Set<string>; // events that stand below the line before them, each in a row of its own
   silent?: Set<string>; // events that only keep the books: no line of their own
   heading?: string; // the event that heads the lines after it; "turn" unless told
 }
@@ -86,7 +88,12 @@ export function eventText(lexicon: Lexicon, event: TableEvent, seats: Seat[]): s
 
 /** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
 function pile(lexicon: Lexicon, args: Args): Args {
-  const named = Object.entries(args).map(([name, n]) => [`${lexicon.game}-pile-${name}`, n] as const);
-  const parts = named.filter(([id, n]) => typeof n === 'number' && n !== 0 && has(id)).map(([id, n]) => t(id, { n }));
+  const named = Object.entries(args).map(([name, n]) => ({ id: `${lexicon.game}-pile-${name}`, name, n }));
+  const parts = named
+    .filter(({ id, n }) => typeof n === 'number' && n !== 0 && has(id))
+    .map(({ id, name, n }) => {
+      const symbol = lexicon.pile?.(name) ?? '';
+      return symbol ? mark(`count:${symbol},${String(n)}`, t(id, { n })) : t(id, { n });
+    });
   return { some: parts.length, pile: list(parts) };
 }

@@ -1,22 +1,28 @@
 // The log: events gathered into lines, lines under the turn they belong to.
 
 import { ownerOf, type TableEvent } from '../lib/events';
-import { plain } from '../lib/rich';
+import { mark, pieces, plain } from '../lib/rich';
 import type { Seat } from '../lib/seats';
 import { textVersion } from '../lib/text.svelte';
 import { eventText, type Lexicon } from '../lib/words';
 
-/**
- * n: the position after the line's last event; first: its first event; events: all of them; seat: whose it is.
- * `turn` lines are headings.
- */
+/** What belongs to a line and stands below it: a share of an extraction. */
+export interface LogPart {
+  seat: number | null;
+  text: string;
+}
+
+/** n: the position after the line's last event; first: its first event; events: all of them; seat: whose it is. `turn` lines are headings,
+ *  `round` the number of the round that one begins. `parts` stand below the line, folded. */
 export interface LogLine {
   n: string;
   first: string;
   events: string[];
   seat: number | null;
   turn: boolean;
+  round: number | null;
   text: string;
+  parts: LogPart[];
 }
 
 const kept = new WeakMap<TableEvent, LogLine>(); // by the first event of a line
@@ -24,9 +30,10 @@ const kept = new WeakMap<TableEvent, LogLine>(); // by the first event of a line
 /** The line as it was drawn last, where nothing about it changed. */
 function same(first: TableEvent, line: LogLine): LogLine {
   const old = kept.get(first);
-  if (old && old.n === line.n && old.text === line.text && old.seat === line.seat && old.turn === line.turn) return old;
-  kept.set(first, { ...line });
-  return kept.get(first) ?? line;
+  const [before, now] = [old, line].map((one) => one && JSON.stringify({ ...one, events: [] }));
+  if (old && before === now) return old;
+  kept.set(first, line);
+  return line;
 }
 
 const said = new WeakMap<TableEvent, { key: string; text: string }>();
@@ -46,24 +53,38 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
   const key = [textVersion(), ...seats.map((one) => one.name)].join('|');
   for (const event of events) {
     const last = lines.at(-1);
-    const seat = ownerOf(event);
+    const own = ownerOf(event);
     if (lexicon.silent?.has(event.event)) {
       if (last) grow(last, event);
       continue;
     }
     const text = words(event, lexicon, seats, key);
-    if (event.event === (lexicon.heading ?? 'turn')) {
-      lines.push({ n: event.n, first: event.n, events: [event.n], seat, turn: true, text });
-      firsts.push(event);
-    } else if (lexicon.continues.has(event.event) && last && !last.turn) {
-      last.text += `; ${text}`;
+    const heading = event.event === (lexicon.heading ?? 'turn');
+    const belongs = lexicon.rows?.has(event.event) || lexicon.continues.has(event.event);
+    if (!heading && belongs && last && !last.turn) {
+      if (lexicon.rows?.has(event.event)) last.parts.push({ seat: own, text: withoutSubject(text, own) });
+      else last.text += `; ${own === last.seat ? withoutSubject(text, own) : text}`;
       grow(last, event);
-    } else {
-      lines.push({ n: event.n, first: event.n, events: [event.n], seat, turn: false, text });
-      firsts.push(event);
+      continue;
     }
+    const n = event.n;
+    const round = heading ? Number(event.round ?? event.turn ?? NaN) : NaN;
+    lines.push({
+      ...{ n, first: n, events: [n], seat: own, turn: heading, text, parts: [] },
+      round: Number.isInteger(round) ? round : null,
+    });
+    firsts.push(event);
   }
   return lines.map((line, i) => same(firsts[i] as TableEvent, line));
+}
+
+/** A sentence whose subject is known: "Ann digs" is "digs" below Ann's badge. */
+export function withoutSubject(text: string, seat: number | null): string {
+  if (seat === null) return text;
+  const [first, ...rest] = pieces(text);
+  if (first?.mark !== `seat:${seat}` || rest.length === 0) return text;
+  const others = rest.map((piece) => (piece.mark ? mark(piece.mark, piece.word) : piece.word)).join('');
+  return others.replace(/^[\s:,]+/, '');
 }
 
 function grow(line: LogLine, event: TableEvent): void {
@@ -76,7 +97,15 @@ export function lineOf(lines: LogLine[], event: string): number {
   return lines.findLastIndex((line) => line.events.includes(event));
 }
 
+/** Where each round begins: its number, and the event that says so. */
+export function roundStarts(lines: LogLine[]): { number: number; n: string }[] {
+  const found = new Map<number, string>();
+  for (const line of lines) if (line.round !== null && !found.has(line.round)) found.set(line.round, line.first);
+  return [...found].map(([number, n]) => ({ number, n }));
+}
+
 /** Lines as they are spoken, without their drawings; at the end the question that is asked now ("" for none). */
 export function inSentences(lines: LogLine[], question: string): string {
-  return [...lines.map((line) => plain(line.text)), question].filter(Boolean).join('. ');
+  const spoken = lines.flatMap((line) => [line.text, ...line.parts.map((part) => part.text)]);
+  return [...spoken.map(plain), question].filter(Boolean).join('. ');
 }

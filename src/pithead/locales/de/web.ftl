@@ -184,7 +184,6 @@ web-your-turn-title = Dein Zug
 web-waiting-for = Warten auf { $names }.
 web-wait = Einen Moment.
 web-over = Die Partie ist zu Ende.
-web-past = Rückblick.
 web-past-say = Die Partie selbst geht weiter.
 web-back-to-now = Zurück zum Jetzt
 web-cancel = Abbrechen
@@ -243,6 +242,7 @@ web-coach-step = { $n } von { $of }
 ## Protokoll, Chat, Verlauf
 web-log = Protokoll
 web-log-tip = eine Zeile zeigt ihren Moment
+web-log-follows = folgt der Wiedergabe
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Etwas schreiben
@@ -253,9 +253,17 @@ web-previous = Zurück
 web-next = Vor
 web-last = Zum Jetzt
 web-autoplay = Abspielen
+web-pause = Anhalten
+web-speed = Tempo
+web-speed-unit = Tempo
+web-speed-now = Tempo { $speed }
 web-position = Stellung
-web-position-of = { $n } / { $last }
+web-position-of = { $n } von { $last }
 web-now = { $n } · jetzt
+web-end-at = Ende · { $n }
+web-to-the-end = Zum Ende
+web-set-up = Das Spiel ist aufgebaut.
+web-branched-at = abgezweigt bei { $n }
 
 ## Nach dem Ende
 web-reckoning = Schlussabrechnung

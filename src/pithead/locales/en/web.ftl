@@ -189,7 +189,6 @@ web-your-turn-title = Your turn
 web-waiting-for = Waiting for { $names }.
 web-wait = One moment.
 web-over = The game is over.
-web-past = Looking back.
 web-past-say = The game itself goes on.
 web-back-to-now = Back to now
 web-cancel = Cancel
@@ -248,6 +247,7 @@ web-coach-step = { $n } of { $of }
 ## Log, chat, history
 web-log = Log
 web-log-tip = click a line to see that moment
+web-log-follows = follows the replay
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
@@ -258,9 +258,17 @@ web-previous = Back
 web-next = Forward
 web-last = To now
 web-autoplay = Play
+web-pause = Pause
+web-speed = Speed
+web-speed-unit = speed
+web-speed-now = speed { $speed }
 web-position = Position
-web-position-of = { $n } / { $last }
+web-position-of = { $n } of { $last }
 web-now = { $n } · now
+web-end-at = The end · { $n }
+web-to-the-end = To the end
+web-set-up = The game is set up.
+web-branched-at = branched at { $n }
 
 ## After the end
 web-reckoning = Final reckoning

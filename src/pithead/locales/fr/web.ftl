@@ -187,7 +187,6 @@ web-your-turn-title = À vous
 web-waiting-for = On attend { $names }.
 web-wait = Un instant.
 web-over = La partie est finie.
-web-past = Retour en arrière.
 web-past-say = La partie, elle, continue.
 web-back-to-now = Revenir au présent
 web-cancel = Annuler le choix
@@ -246,6 +245,7 @@ web-coach-step = { $n } sur { $of }
 ## Journal, discussion, historique
 web-log = Journal
 web-log-tip = cliquez une ligne pour voir ce moment
+web-log-follows = suit la relecture
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écrivez quelque chose
@@ -256,9 +256,17 @@ web-previous = En arrière
 web-next = En avant
 web-last = Au présent
 web-autoplay = Lecture
+web-pause = Pause
+web-speed = Vitesse
+web-speed-unit = vitesse
+web-speed-now = vitesse { $speed }
 web-position = Position
-web-position-of = { $n } / { $last }
+web-position-of = { $n } sur { $last }
 web-now = { $n } · présent
+web-end-at = Fin · { $n }
+web-to-the-end = À la fin
+web-set-up = La partie est en place.
+web-branched-at = bifurquée à { $n }
 
 ## Après la fin
 web-reckoning = Décompte final

@@ -38,9 +38,9 @@ class EventsQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which position, through whose eyes."""
+    """Which positions, through whose eyes."""
 
-    at: wire.EventNumber
+    at: wire.EventNumbers
     view: Literal["own", "all"] = "own"
 
 
@@ -136,9 +136,9 @@ async def get_events(request: ApiRequest) -> wire.History:
 
 
 async def get_replay(request: ApiRequest) -> wire.Replay:
-    """The position after an event."""
+    """The positions after some events."""
     room, audience = await request.room()
-    return await history.replay(room, audience, request.query.at, request.query.view)
+    return await history.replay(room, audience, request.query.at.split(","), request.query.view)
 
 
 async def get_chat(request: ApiRequest) -> wire.Chat:

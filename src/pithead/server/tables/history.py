@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game
@@ -17,6 +18,7 @@ from pithead.table.record import Record
 from pithead.table.table import Table
 
 View = Literal["own", "all"]
+FAR = 48  # lines between two positions, from where a snapshot is nearer
 
 
 class Timeline:
@@ -154,22 +156,47 @@ def _replay(game: Game, header: str, start: bytes | None, rows: list[LineRow]) -
         table = Table.replay(game, Record(json.loads(header)))
     else:
         table = snapshot.restore(game, json.loads(header), unpack(start))
-    for row in rows:
-        table.replay_line(json.loads(row.text))
+    _play_on(table, rows)
     return table
 
 
-async def replay(room: Room, audience: int, at: str, view: View) -> wire.Replay:
-    """What an audience saw while an event was its last."""
+def _play_on(table: Table, rows: list[LineRow]) -> None:
+    for row in rows:
+        table.replay_line(json.loads(row.text))
+
+
+def _near(rows: list[LineRow]) -> bool:
+    """Whether a table can be played on over these lines: not over many, nor over an agreed undo, which needs all lines
+    before it.
+    """
+    return len(rows) <= FAR and not any('"agreed"' in row.text for row in rows)
+
+
+async def replay(room: Room, audience: int, places: Sequence[str], view: View) -> wire.Replay:
+    """What an audience saw while each of some events was its last. What lies close together is replayed once."""
     eyes = eyes_of(room, audience, view)
     timeline = Timeline(await room.store.lines(room.id), eyes)
-    line = timeline.last_line_at(at)
-    if line is None:
-        raise RefusalError("bad_request", f"there is no position {at} yet")
-    table = await position_at(room, line)
+    lines: dict[str, int] = {}
+    for at in places:
+        line = timeline.last_line_at(at)
+        if line is None:
+            raise RefusalError("bad_request", f"there is no position {at} yet")
+        lines[at] = line
+    shown: dict[str, wire.Position] = {}
+    table: Table | None = None
+    for at in sorted(lines, key=lambda one: lines[one]):
+        between = timeline.rows[table.record.count if table else 0 : lines[at]]
+        if table is None or not _near(between):
+            table = await position_at(room, lines[at])
+        else:
+            await room.store.in_thread(_play_on, table, between)
+        shown[at] = _position(room.game, table, audience, eyes, at)
+    return wire.Replay(room.id, view, wire.to_seat(audience), timeline.last, [shown[at] for at in places])
+
+
+def _position(game: Game, table: Table, audience: int, eyes: int, at: str) -> wire.Position:
     if eyes == TRUTH:
-        scene = room.game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
+        scene = game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
     else:
         scene = table.scene(eyes)
-    waiting = [s + 1 for s in table.waiting()]
-    return wire.Replay(room.id, view, wire.to_seat(audience), at, timeline.last, scene, waiting)
+    return wire.Position(at, scene, [s + 1 for s in table.waiting()])

@@ -257,16 +257,24 @@ class History(Struct, frozen=True):
     events: list[Object]
 
 
+class Position(Struct, frozen=True):
+    """A position of the past: what was to be seen while event `at` was the last, and who owed a decision."""
+
+    at: str
+    scene: Shown
+    waiting: list[int]
+
+
 class Replay(Struct, frozen=True):
-    """A position of the past. `view` own: in the asker's numbers and eyes; all: everything, once the game is over."""
+    """Positions of the past, in the order in which they were asked for. `view` own: in the asker's numbers and eyes;
+    all: everything, once the game is over.
+    """
 
     table: str
     view: Literal["own", "all"]
     seat: int
-    at: str
     last: str
-    scene: Shown
-    waiting: list[int]
+    positions: list[Position]
 
 
 class Turn(Struct, frozen=True):

@@ -30,6 +30,9 @@ MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 EventNumber: TypeAlias = Annotated[
     str, Meta(pattern=FORM, max_length=26, description='number of an event, such as "57" or "57b3"; "0" is the set-up')
 ]
+EventNumbers: TypeAlias = Annotated[
+    str, Meta(pattern=f"{FORM[:-1]}(,{FORM[1:-1]}){{0,11}}$", max_length=330, description="up to twelve, with commas")
+]
 ChatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=31 * 86400)]
 Object: TypeAlias = dict[str, Any]

@@ -16,5 +16,7 @@ export const lexicon: Lexicon = {
         .map((name) => SYMBOL[name])
         .join(',')}`,
   },
-  continues: new Set(['joined', 'card', 'share', 'left_over', 'danger', 'discarded', 'lost']),
+  pile: (name) => (name in SYMBOL ? SYMBOL[name as Resource] : ''),
+  continues: new Set(['joined', 'card']),
+  rows: new Set(['share', 'left_over', 'danger', 'discarded', 'lost']),
 };
