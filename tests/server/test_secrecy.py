@@ -21,7 +21,8 @@ from pithead.core.chance import Rng
 from pithead.core.errors import TooMany
 from pithead.games.registry import GAMES, load_game
 from pithead.table.events import public_part
-from pithead.table.table import Step, Table
+from pithead.table.table import Table
+from pithead.table.undo import Step
 from tests.parts import enough_games
 from tests.server.harness import Json, Seat, tokens
 from tests.server.inside import Inside, fixed_sources, inside

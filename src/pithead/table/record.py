@@ -4,7 +4,8 @@
     …}
     {"n": 1, "c": 0, "draw": "starts 2", "h": …}            chance; `c` is the command it belongs to, 0 the set-up
     {"n": 9, "c": 1, "seat": 2, "move": "mark 3", "h": …}   a decision; seats count from 1
-    {"n": 12, "undo": 2, "strike": [1], "h": …}             the commands taken back; `agreed` if the others had to agree
+    {"n": 12, "undo": 2, "strike": [1, 2], "h": …}          the commands taken back, with what bots answered;
+                                                            `agreed` if the others had to agree
     {"n": 40, "sit": 3, "player": {…}, "h": …}              somebody else takes a seat
     {"n": 41, "end": "last_tile", "standing": [[…], …], "seed": …, "key": …, "h": …}
 
@@ -100,6 +101,14 @@ class Record:
     def fold(self) -> None:
         """Forget the lines, not the chain: what follows is numbered and chained as before."""
         self.folded, self.last, self.lines = self.count, self.hash, []
+
+    @property
+    def inherited(self) -> int:
+        """How many lines a branch has from another table, where other players sat."""
+        luck = self.header.get("luck")
+        last = luck[-1] if isinstance(luck, list) and luck else None
+        lines = last.get("lines") if isinstance(last, dict) else None
+        return lines if isinstance(lines, int) else 0
 
     @property
     def ended(self) -> bool:

@@ -1,7 +1,7 @@
 """A table that does not start from its first line: snapshots to open it from, folding to forget what lies before.
 
-A snapshot is taken where no seat can take anything back by itself, so that nothing before it is ever needed for
-play. Only an undo that everybody agreed to, a replay and an export read the older lines again.
+A snapshot is taken where no person can take anything back without the others, so that nothing before it is ever needed
+for play. Only an undo that everybody agreed to, a replay and an export read the older lines again.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from pithead.table.table import Table, empty_table
 
 
 def settled(table: Table) -> bool:
-    """Whether no seat can take anything back by itself."""
-    return not any(table.can_undo(seat) for seat in range(len(table.players)))
+    """Whether no person can take anything back without the others."""
+    return not any(player.kind == "human" and table.can_undo(seat) for seat, player in enumerate(table.players))
 
 
 def last_event_numbers(table: Table) -> dict[str, Json]:

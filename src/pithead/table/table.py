@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from pithead.core.actions import Move
 from pithead.core.api import (
@@ -26,6 +26,7 @@ from pithead.core.errors import MoveError, PitheadError, TooMany
 from pithead.table.events import NONE, Numbering, TableEvent, after, visible
 from pithead.table.offer import Offer, make_offer
 from pithead.table.record import Player, Record, RecordError, player_from_json
+from pithead.table.undo import Command, Past, Step
 
 
 class StaleOffer(PitheadError):
@@ -34,25 +35,6 @@ class StaleOffer(PitheadError):
 
 class UndoError(PitheadError):
     """There is nothing of this seat to take back, or something was revealed since."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """One applied line: a decision of a seat, or a chance outcome (seat CHANCE)."""
-
-    command: int
-    seat: int
-    code: int
-    line: int
-
-
-@dataclass(frozen=True)
-class Command:
-    """What one `play` did: whose it was, and whether anybody learned something by it."""
-
-    number: int
-    seat: int
-    reveals: bool
 
 
 class Table:
@@ -169,7 +151,7 @@ class Table:
             trial.apply(seat, codes[-1])
         self.count += 1
         command = self.count
-        self.commands.append(Command(command, seat, False))
+        self.commands.append(self._command(seat, by, self.record.count + 1))
         first = len(self.steps)
         events: list[Event] = []
         for code in codes:
@@ -181,9 +163,21 @@ class Table:
             events += self._apply(Step(command, seat, code, self.record.count))
         events += self._settle(command)
         drawn = any(step.seat == CHANCE for step in self.steps[first:])
-        self.commands[-1] = Command(command, seat, drawn or any(e.reveals for e in events))
+        if drawn or any(e.reveals for e in events):
+            self._revealed()
         self.offers[seat] += 1
         return events
+
+    def _command(self, seat: int, by: str, line: int) -> Command:
+        """The command that begins with a line. A bot that decides for a person whose time is up makes a person's move;
+        whose they were at the table of which this one is a branch is not known here.
+        """
+        bot = self.players[seat].kind == "bot" and not by
+        return Command(self.count, seat, bot or line <= self.record.inherited)
+
+    def _revealed(self) -> None:
+        """Somebody learned something by the last command: it can no longer be taken back."""
+        self.commands[-1] = replace(self.commands[-1], reveals=True)
 
     def _tell_clock(self, seat: int, bot: str) -> None:
         """If a bot decided because a person's time was up, everybody learns it before they learn what."""
@@ -245,7 +239,7 @@ class Table:
         first = len(self.steps)
         events = self._settle(self.count)
         if self.commands and len(self.steps) > first:
-            self.commands[-1] = Command(self.commands[-1].number, self.commands[-1].seat, True)
+            self._revealed()
         return events
 
     def sit(self, seat: int, player: Player) -> None:
@@ -268,40 +262,37 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat itself may take its last command back."""
-        return self._undoable(seat) is not None
+        return bool(self._undoable(seat))
 
-    def _undoable(self, seat: int) -> int | None:
-        """The last command of a seat, if nothing was revealed by it and nobody could tell it was made before they
-        acted.
+    def undo_answers(self, seat: int) -> list[int] | None:
+        """The seats of the bots whose answers would be taken back with the seat's last command; None where the seat
+        may not take it back.
+        """
+        strike = self._undoable(seat)
+        return sorted({c.seat for c in self.commands if c.number in strike} - {seat}) if strike else None
+
+    def _undoable(self, seat: int, inherits: bool = False) -> list[int]:
+        """The commands that a seat may take back by itself now, the first of them its own; `inherits`: it was done at
+        another table, whose players are not known.
         """
         if self.over:
-            return None
-        own = [c for c in self.commands if c.seat == seat]
-        if not own or own[-1].reveals:
-            return None
-        last = own[-1].number
-        later = [c for c in self.commands if c.number > last]
-        if later:
-            # Others have acted since: only where all act at once and see nothing of it.
-            try:
-                without = self._rebuild({last})
-            except PitheadError:
-                return None
-            for other in range(len(self.players)):
-                if other != seat and without.view(other).key() != self.state.view(other).key():
-                    return None
-        return last
+            return []
+        bots = {i for i, player in enumerate(self.players) if inherits or player.kind == "bot"}
+        return self._past().undoable(seat, self.state, bots)
+
+    def _past(self) -> Past:
+        return Past(self.game, len(self.players), self.options, self.base, self.steps, self.commands)
 
     def undo(self, seat: int) -> None:
-        """Take back the last command of a seat; UndoError where it cannot be."""
-        last = self._undoable(seat)
-        if last is None:
+        """Take back the last command of a seat, with what bots answered; UndoError where it cannot be."""
+        strike = self._undoable(seat)
+        if not strike:
             raise UndoError(
                 f"seat {seat + 1} has nothing to take back: undo goes back to the last moment at "
-                "which something was revealed"
+                "which something was revealed, and never over another person's move"
             )
-        self.record.append({"undo": seat + 1, "strike": [last]})
-        self._strike(seat, {last})
+        self.record.append({"undo": seat + 1, "strike": list[Json](strike)})
+        self._strike(seat, strike, agreed=False)
 
     def undo_agreed(self, seat: int, command: int) -> None:
         """Take back everything from a command on, because every human seat agreed."""
@@ -309,36 +300,23 @@ class Table:
         if self.over or not strike:
             raise UndoError(f"command {command} cannot be taken back")
         self.record.append({"undo": seat + 1, "strike": list[Json](strike), "agreed": True})
-        self._strike(seat, set(strike))
+        self._strike(seat, strike, agreed=True)
 
-    def _strike(self, seat: int, strike: set[int]) -> None:
-        self.state = self._rebuild(strike)
+    def _strike(self, seat: int, strike: Sequence[int], agreed: bool) -> None:
+        kind = "undone" if agreed or len(strike) == 1 else "undone_answers"
+        self.state = self._past().without(strike)
         self.steps = [s for s in self.steps if s.command not in strike]
         owners = {c.seat for c in self.commands if c.number in strike}
         self.commands = [c for c in self.commands if c.number not in strike]
-        for owner in owners | {seat}:
-            self.offers[owner] += 1
-        others = len(owners) > 1 or not self._hidden(seat)
-        event: dict[str, Json] = {"event": "undone", "seat": str(seat + 1)}
-        self._tell(PUBLIC if others else 1 << seat, self.record.count, event)
+        hidden = len(owners) == 1 and self._hidden(seat)
+        for asked in owners | {seat} if hidden else range(len(self.players)):
+            self.offers[asked] += 1  # what was thought about a position that is gone answers nothing
+        event: dict[str, Json] = {"event": kind, "seat": str(seat + 1)}
+        self._tell(1 << seat if hidden else PUBLIC, self.record.count, event)
 
     def _hidden(self, seat: int) -> bool:
         """Whether the seat acts at once with others, who must not learn that it changed its mind."""
-        mask = self.state.waiting()
-        return mask != 1 << seat
-
-    def _rebuild(self, strike: set[int]) -> State:
-        """The position without some commands; MoveError if what remains is no longer legal."""
-        state = self.base.clone() if self.base is not None else self.game.new(len(self.players), self.options)
-        for step in self.steps:
-            if step.command in strike:
-                continue
-            if step.seat != CHANCE and step.code not in state.legal(step.seat):
-                raise MoveError("a later move depends on this one")
-            if step.seat == CHANCE and state.actor() != CHANCE:
-                raise MoveError("a later draw depends on this move")
-            state.apply(step.seat, step.code)
-        return state
+        return bool(self.state.waiting() != 1 << seat)
 
     # -- replaying
 
@@ -376,10 +354,10 @@ class Table:
             if line.get("agreed"):
                 possible = any(strike == [c.number for c in self.commands[i:]] for i in range(len(self.commands)))
             else:
-                possible = strike == [self._undoable(seat)]
+                possible = bool(strike) and strike == self._undoable(seat, number - 1 <= self.record.inherited)
             if not possible or not 0 <= seat < len(self.players):
                 raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
-            self._strike(seat, {int(str(c)) for c in strike})
+            self._strike(seat, [int(str(c)) for c in strike], bool(line.get("agreed")))
         elif "sit" in line:
             self._sit(int(str(line["sit"])) - 1, player_from_json(line["player"]))
         elif "end" in line:
@@ -396,7 +374,7 @@ class Table:
         command = int(str(line["c"]))
         self._apply(Step(command, CHANCE, code, number - 1))
         if self.commands and self.commands[-1].number == command:
-            self.commands[-1] = Command(command, self.commands[-1].seat, True)
+            self._revealed()
 
     def _can_happen(self, code: int) -> bool:
         """Whether an outcome is possible now. A node with too many to list is held to the kind of outcome it draws."""
@@ -410,16 +388,17 @@ class Table:
         if not 0 <= seat < len(self.players):
             raise RecordError(number, f"there is no seat {seat + 1}")
         code = self._check(self.state, seat, str(line["move"]), drawn=False)
+        by = str(line.get("by", ""))
         if command not in (self.count, self.count + 1):
             raise RecordError(number, f"command {command} cannot follow command {self.count}")
         if command > self.count:
             self.count = command
-            self.commands.append(Command(command, seat, False))
+            self.commands.append(self._command(seat, by, number - 1))
             self.offers[seat] += 1
-        self._tell_clock(seat, str(line.get("by", "")))
+        self._tell_clock(seat, by)
         events = self._apply(Step(command, seat, code, number - 1))
         if any(e.reveals for e in events):
-            self.commands[-1] = Command(command, seat, True)
+            self._revealed()
 
     def _replay_end(self, line: dict[str, Json], number: int) -> None:
         if not self.over:

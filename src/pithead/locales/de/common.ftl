@@ -3,6 +3,7 @@ common-comma = {", "}
 common-none = nichts
 common-player = Spieler { $seat }
 common-event-undone = { $seat } nimmt den letzten Zug zurück
+common-event-undone_answers = { $seat } nimmt den letzten Zug zurück, samt den Antworten der Bots
 common-event-sat = { $name } setzt sich (vorher: { $seat })
 common-event-out_of_time = Die Zeit von { $seat } ist um: { $bot } entscheidet
 common-bot-apprentice = Lehrling

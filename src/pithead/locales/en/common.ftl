@@ -3,6 +3,7 @@ common-comma = {", "}
 common-none = none
 common-player = Player { $seat }
 common-event-undone = { $seat } takes the last move back
+common-event-undone_answers = { $seat } takes the last move back, and the bots' answers with it
 common-event-sat = { $name } takes a seat (before: { $seat })
 common-event-out_of_time = { $seat } is out of time: { $bot } decides
 common-bot-apprentice = Apprentice

@@ -3,6 +3,7 @@ common-comma = {", "}
 common-none = rien
 common-player = Joueur { $seat }
 common-event-undone = { $seat } annule son dernier coup
+common-event-undone_answers = { $seat } annule son dernier coup et les réponses des robots
 common-event-sat = { $name } prend place (avant : { $seat })
 common-event-out_of_time = Le temps de { $seat } est écoulé : { $bot } décide
 common-bot-apprentice = Apprenti

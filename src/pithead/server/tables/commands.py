@@ -101,6 +101,7 @@ async def _undo(room: Room, seat: int, command: wire.Undo) -> None:
     _must_play(room, seat)
     room.table.undo(seat)
     await room.commit((seat, command.id))
+    room.restart_bots()
 
 
 async def _ask_undo(room: Room, seat: int, command: wire.AskUndo) -> None:
@@ -144,6 +145,7 @@ async def _go_back_or_wait(room: Room, command: CommandKey) -> None:
     room.table.undo_agreed(request.by, history.first_command_after(room.table, request.line))
     room.stale = False
     await room.commit(command, force_snapshot=True)
+    room.restart_bots()
 
 
 # -- seats

@@ -25,6 +25,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
     seat = audience if audience >= 0 else None
     mine = seat is not None and seating.seats[seat].human and not table.over and not archive
     asked = seat is not None and mine and table.state.waiting() >> seat & 1
+    answers = table.undo_answers(audience) if mine else None
     return wire.TableState(
         table=row.id,
         game=row.game,
@@ -36,7 +37,8 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         waiting=[] if archive else [s + 1 for s in table.waiting()],
         players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
         clocks=_clocks(seating),
-        undo=bool(mine and table.can_undo(audience)),
+        undo=answers is not None,
+        undo_answers=[s + 1 for s in answers or []],
         proposal=_proposal(seating, audience),
         result=table_result(table),
         options=dict(table.options),

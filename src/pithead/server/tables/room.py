@@ -235,6 +235,13 @@ class Room:
         if not self.deleted and self.row.bots_due and self.row.lease_by == self.services.worker:
             self.services.wake_bots(self)
 
+    def restart_bots(self) -> None:
+        """The position they think about is gone: whatever they would answer is dropped. Call it with the lock."""
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            self.bot_task = None
+        self.wake_bots()
+
     # -- telling
 
     async def broadcast(self) -> None:

@@ -205,7 +205,7 @@ class TableState(Struct, frozen=True):
     event       number of its last event; the scene is the position after it
     offer       what the seat is asked, or null
     waiting     the seats that owe a decision
-    undo        whether the seat may take its last command back by itself
+    undo        whether the seat may take its last command back by itself; `undo_answers`: the bots whose answers go too
     commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
     archive     made from a record: can be looked at, verified and branched, not played on
     guide       of a guided game, for its learner
@@ -223,6 +223,7 @@ class TableState(Struct, frozen=True):
     players: list[PlayerInfo]
     clocks: Clocks | None
     undo: bool
+    undo_answers: list[int]
     proposal: Proposal | None
     result: Result | None
     options: dict[str, OptionValue]
