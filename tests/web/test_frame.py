@@ -120,6 +120,28 @@ def test_undo_goes_back_to_what_was_before(people: People, host: Host) -> None:
     person.wait(lambda: (person.page.inner_text(".seats"), sorted(person.glowing())) == before)
 
 
+def test_a_move_that_bots_have_answered_is_taken_back_with_their_answers(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3, game="rockwell", wanted=offered("place"))
+    page = person.page
+    before = sorted(person.glowing())
+    places = [move for move in before if move.startswith("place")]
+    told = page.inner_text(".history output")
+    page.click(f"[data-glow='{places[0]}']")
+    if page.query_selector("[data-commit]"):
+        page.click("[data-commit]")
+    page.wait_for_selector(".prompt [title*='answer of']")
+    person.asked()
+    page.reload()
+    person.asked()
+    page.click(".prompt [title*='answer of']")
+    person.wait(lambda: sorted(person.glowing()) == before)
+    assert "answers" in page.inner_text(".log__list li:last-child")
+    now = page.inner_text(".history output")
+    assert int(now.split()[0]) > int(told.split()[0]), "numbers of events only grow"
+    page.click(f"[data-glow='{places[1]}']")
+    page.wait_for_selector(".prompt [title*='answer of']")
+
+
 def test_history_has_an_address_for_each_position_and_a_way_back(people: People, host: Host) -> None:
     person = sit(people, host, wanted=after(25))
     page = person.page

@@ -309,7 +309,7 @@ export interface Result {
  * event       number of its last event; the scene is the position after it
  * offer       what the seat is asked, or null
  * waiting     the seats that owe a decision
- * undo        whether the seat may take its last command back by itself
+ * undo        whether the seat may take its last command back by itself; `undo_answers`: the bots whose answers go too
  * commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
  * archive     made from a record: can be looked at, verified and branched, not played on
  * guide       of a guided game, for its learner
@@ -327,6 +327,7 @@ export interface TableState {
   players: PlayerInfo[];
   clocks: Clocks | null;
   undo: boolean;
+  undo_answers: number[];
   proposal: Proposal | null;
   result: Result | null;
   options: { [name: string]: boolean | number | string };

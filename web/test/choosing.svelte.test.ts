@@ -26,12 +26,23 @@ const refusal = (code: Refused['code']): Refused => ({
 
 /** A table whose server is the test. */
 class Server {
-  state = $state.raw({ seat: 1, event: 5, offer: null, guide: null, undo: false } as unknown as TableState);
+  state = $state.raw({
+    seat: 1,
+    event: 5,
+    offer: null,
+    guide: null,
+    undo: false,
+    undo_answers: [],
+  } as unknown as TableState);
   sent: { type: string; offer?: number; moves?: string[] }[] = [];
   answer: { refusal: Refused | null; advice: object[] } = { refusal: null, advice: [] };
 
+  /** how many commands can be taken back before bots' answers go with them */
+  own = 0;
+
   send(command: Server['sent'][number]): Promise<Server['answer']> {
     this.sent.push(command);
+    if (command.type === 'undo' && --this.own === 0) this.state = { ...this.state, undo_answers: [2] };
     return Promise.resolve(this.answer);
   }
   ask(next: Offer | null): void {
@@ -142,6 +153,17 @@ describe('what is considered', () => {
     server.ask(offer(10, choice('dig')));
     choosing.picker.pick(dig!);
     expect(server.sent.map((one) => one.moves)).toEqual([['mine'], ['crew'], ['dig']]);
+  });
+});
+
+describe('a turn begun anew', () => {
+  it('goes back to the last answer of a bot, and not over it', async () => {
+    server.state = { ...server.state, undo: true };
+    server.own = 3;
+    await choosing.restart();
+    expect(server.sent).toHaveLength(3);
+    await choosing.undo();
+    expect(server.sent).toHaveLength(4);
   });
 });
 

@@ -5,7 +5,9 @@ import type { Connection } from '../lib/connection.svelte';
 import { START } from '../lib/numbers';
 import { findChoice } from '../lib/offer';
 import { refusalText } from '../lib/refusal';
-import type { Advised, Choice, Guide, Guided, Offer } from '../wire';
+import type { Seat } from '../lib/seats';
+import { list, t } from '../lib/text.svelte';
+import type { Advised, Choice, Guide, Guided, Offer, TableState } from '../wire';
 import { highlight } from './highlight';
 import { ChoicePicker } from './picker.svelte';
 
@@ -22,7 +24,7 @@ export interface Choosing {
   /** send moves as one command */
   play: (moves: string[]) => Promise<void>;
   undo: () => Promise<void>;
-  /** undo as far as possible */
+  /** undo as far as possible without going over what bots answered */
   restart: () => Promise<void>;
   askHint: () => Promise<void>;
   takeHint: (choice: Choice, then: string[]) => void;
@@ -74,7 +76,7 @@ export function createChoosing(
   }
 
   async function restart(): Promise<void> {
-    for (let i = 0; i < 100 && connection().state?.undo; i++) {
+    for (let i = 0; i < 100 && ownUndo(connection().state); i++) {
       const { refusal } = await connection().send({ type: 'undo', seat: view.seat });
       if (refusal) return;
     }
@@ -120,6 +122,17 @@ export function createChoosing(
     takeHint: (choice, then) => (then.length > 0 ? void play([choice.move, ...then]) : picker.pick(choice)),
     dropHints: () => (hints = []),
   };
+}
+
+/** Whether the last command can be taken back and nobody has answered it. */
+function ownUndo(state: TableState | null): boolean {
+  return state !== null && state.undo && state.undo_answers.length === 0;
+}
+
+/** What undo takes back, in words. */
+export function undoText(answers: number[], seats: Seat[]): string {
+  if (answers.length === 0) return t('web-undo');
+  return t('web-undo-answers', { names: list(answers.map((one) => seats[one - 1]?.name ?? '')) });
 }
 
 /** What is proposed for an offer, the best first, each as the moves that make the choice. Hints go before a lesson. */

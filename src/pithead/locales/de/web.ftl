@@ -188,6 +188,7 @@ web-past-say = Die Partie selbst geht weiter.
 web-back-to-now = Zurück zum Jetzt
 web-cancel = Abbrechen
 web-undo = Zurücknehmen
+web-undo-answers = Zurücknehmen, samt der Antwort von { $names }
 web-restart = Zug neu beginnen
 web-hint = Hinweis
 web-hint-long = Den stärksten Bot fragen

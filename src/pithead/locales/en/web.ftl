@@ -193,6 +193,7 @@ web-past-say = The game itself goes on.
 web-back-to-now = Back to now
 web-cancel = Cancel
 web-undo = Undo
+web-undo-answers = Undo, with the answer of { $names }
 web-restart = Restart turn
 web-hint = Hint
 web-hint-long = Ask the strongest bot

@@ -191,6 +191,7 @@ web-past-say = La partie, elle, continue.
 web-back-to-now = Revenir au présent
 web-cancel = Annuler le choix
 web-undo = Annuler
+web-undo-answers = Annuler, avec la réponse de { $names }
 web-restart = Recommencer le tour
 web-hint = Conseil
 web-hint-long = Demander au robot le plus fort

@@ -52,7 +52,7 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
     else if (event.event === 'gold') out.gold += amount;
     else if (event.event === 'paid') out.gold -= amount;
     else if (event.event === 'vp') out.vp += amount;
-    else if (event.event === 'undone') Object.assign(out, { gold: NaN, vp: NaN });
+    else if (event.event.startsWith('undone')) Object.assign(out, { gold: NaN, vp: NaN });
   }
   out.cells = out.cells.filter((cell) => acted.has(cell));
   return out;
