@@ -70,6 +70,12 @@ class Terminal:
                 return self.output[start:]
         raise AssertionError(f"waited for {endings}, got: {plain(self.output[start:])[-2000:]}")
 
+    def begin(self) -> str:
+        """Read what stands before a game, and go on; what it said."""
+        said = self.read_until("begin. ", "beginnen. ", "commencer. ")
+        self.type("")
+        return plain(said)
+
     def type(self, text: str) -> None:
         os.write(self.handle, (text + "\n").encode())
 

@@ -133,7 +133,8 @@ def test_every_choice_has_a_note_that_can_be_drawn() -> None:
         seat = int(state.actor())
         for choice in make_offer(GAME, state.view(seat), seat, 1).choices:
             note = BOARD.note(choice, seen(state, seat), Texts("en")).plain
-            assert choice.verb not in ("resolve", "play", "keep", "climb") or note.strip()
+            assert choice.verb not in ("play", "keep", "climb") or note.strip()
+            assert choice.verb != "resolve" or BOARD.phrase(choice, seen(state, seat), Texts("en"))
 
 
 def test_the_end_shows_totals_and_alone_the_grade() -> None:

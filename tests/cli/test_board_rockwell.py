@@ -120,7 +120,7 @@ def test_the_ledger_of_others_is_shown_only_with_open_stocks(open_stocks: bool, 
     state, _ = next(game(3, "pebble", {"open_stocks": open_stocks}))
     text = "\n".join(lines(BOARD.draw(seen(state, 1), Texts("de"), 80), 80))
     assert ("≤3 Zn ≤2 Cu ≤1 Ag" in text) == shown
-    assert "    3 Zn 2 Cu 1 Ag 0 Au  $3,000" in text
+    assert "    3 Zn 2 Cu 1 Ag 0 Au  3.000 $" in text
 
 
 def test_an_extraction_under_way_shows_its_card_and_what_is_at_risk() -> None:

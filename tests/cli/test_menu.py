@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pithead.cli.boards import Board, Shown
-from pithead.cli.menu import InputError, Menu
+from pithead.cli.menu import Menu
+from pithead.cli.reading import InputError, find, read_moves
 from pithead.core.api import Detail
 from pithead.games.registry import load_game
 from pithead.locales import Texts
@@ -34,7 +35,7 @@ OFFERED = (
 def menu(lang: str = "en", offered: tuple[str, ...] = OFFERED) -> Menu:
     game = load_game("dig_deep")
     choices = [make_choice(game, game.actions.parse(text), Detail("")) for text in offered]
-    return Menu(game, Offer(1, 1, "dig_deep-prompt-resolve", choices), Texts(lang))
+    return Menu(game, Offer(1, 1, "dig_deep-prompt-resolve", choices), Texts(lang), [], PLAIN, NOTHING)
 
 
 @pytest.mark.parametrize(
@@ -56,10 +57,16 @@ def menu(lang: str = "en", offered: tuple[str, ...] = OFFERED) -> Menu:
         ("smelt l1-re", "smelt L1-RE"),
         ("sel", "sell L2-AS"),
         ("r", "reserve a"),
+        ("reserve column a", "reserve a"),
+        ("mine the top tile of column c", "mine c"),
+        ("advertise against ruby: price down by 1", "advertise ruby -1"),
+        ("smelt L1-R", "smelt L1-R"),
+        ("done, go on to buying", "done"),
+        ("sapphire", "invest sapphire"),
     ],
 )
 def test_a_move_is_understood(typed: str, meant: str) -> None:
-    assert menu().find(typed).choice.move == meant
+    assert find(menu(), typed).choice.move == meant
 
 
 @pytest.mark.parametrize(
@@ -72,16 +79,20 @@ def test_a_move_is_understood(typed: str, meant: str) -> None:
         ("fr", "extraire a", "mine a"),
         ("fr", "publicité diamant", "advertise diamond +1"),
         ("fr", "mine a", "mine a"),
+        ("de", "oberstes Plättchen von Spalte a abbauen", "mine a"),
+        ("de", "Rubin bewerben: Preis um 1 erhöhen", "advertise ruby +1"),
+        ("fr", "extraire la tuile du haut de la colonne c", "mine c"),
+        ("fr", "contre-publicité : rubis baisse de 1", "advertise ruby -1"),
     ],
 )
 def test_so_are_the_words_of_the_language(lang: str, typed: str, meant: str) -> None:
-    assert menu(lang).find(typed).choice.move == meant
+    assert find(menu(lang), typed).choice.move == meant
 
 
 @pytest.mark.parametrize("typed", ["mine", "d", "smelt", "smelt L1", "adv ruby", "s", "take"])
 def test_what_fits_several_is_refused_with_their_names(typed: str) -> None:
     with pytest.raises(InputError, match="could be several"):
-        menu().find(typed)
+        find(menu(), typed)
 
 
 @pytest.mark.parametrize(
@@ -89,16 +100,18 @@ def test_what_fits_several_is_refused_with_their_names(typed: str) -> None:
     [
         ("mine b", "“mine b” is not possible now. Possible: mine a, mine c"),
         ("buy 1", "is not possible now. Possible: reserve a"),
-        ("mine c c", "is no choice. Did you mean mine"),
+        ("mine c c", "“mine c c” is not possible now. Possible: mine c"),
+        ("mine top c d", "“mine top c d” is not possible now. Possible: mine c"),
         ("mien c", "Did you mean mine"),
         ("xyzzy", "is no choice and no command"),
         ("15", "There is no choice 15; they go from 1 to 14"),
         ("-1", "is no choice"),
+        ("1 9", "several numbers at once are for choices of one kind"),
     ],
 )
 def test_what_fits_nothing_is_refused_with_the_reason(typed: str, why: str) -> None:
     with pytest.raises(InputError, match=why.replace("+", r"\+")):
-        menu().find(typed)
+        read_moves(menu(), typed)
 
 
 def test_numbers_follow_the_order_shown_and_what_ends_comes_last() -> None:
@@ -106,17 +119,18 @@ def test_numbers_follow_the_order_shown_and_what_ends_comes_last() -> None:
     assert [entry.number for entry in shown.entries] == list(range(1, len(OFFERED) + 1))
     assert shown.entries[-1].choice.move == "done"
     for entry in shown.entries:
-        assert shown.find(str(entry.number)) is entry
-        assert shown.find(entry.choice.move) is entry
+        assert find(shown, str(entry.number)) is entry
+        assert find(shown, entry.choice.move) is entry
 
 
 @pytest.mark.parametrize("width", [40, 80, 140])
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_number_is_shown_within_the_width(lang: str, width: int) -> None:
     shown = menu(lang)
-    lines = shown.lines(PLAIN, NOTHING, width)
+    lines = shown.lines(width)
     assert max(line.cell_len for line in lines) <= width
     text = " ".join(line.plain for line in lines)
     assert all(f" {entry.number} " in text for entry in shown.entries)
-    few = menu(lang, ("mine a", "mine c", "stop")).lines(PLAIN, NOTHING, width)
-    assert len(few) == 3
+    few = menu(lang, ("mine a", "mine c", "stop"))
+    assert [line.plain[:3].strip() for line in few.lines(width) if line.plain[:3].strip()] == ["1", "2", "3"]
+    assert len(few.lines(width, tight=True)) <= len(few.lines(width))

@@ -113,7 +113,8 @@ def test_words_of_the_readers_language_are_understood(tmp_path: Path) -> None:
         ("kep", "Did you mean keep?"),
         ("mark", "“mark” could be several: mark 1"),
         ("mine c", "“mine c” is not possible now. Possible: mark 1"),
-        ("mark 9", "“mark 9” is no choice. Did you mean mark?"),
+        ("mark 9", "“mark 9” is not possible now. Possible: mark 1, mark 2"),
+        ("1 2 4", "several numbers at once are for choices of one kind"),
         ("undo", "There is nothing to take back"),
         ("lang xx", "There is no language “xx”: en, de, fr"),
         ("rules DD-Q9", "There is no clause “DD-Q9”: DD-C1"),
@@ -166,7 +167,10 @@ def test_help_why_rules_log_and_board_explain_without_moving(tmp_path: Path) -> 
     typed = "help\nhelp 1\nwhy\nwhy keep\nrules a4\nlog\nlog 1\nboard\nlang fr\naide\n"
     result = run("play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed=typed)
     assert "No reroll this turn; resolve the dice as they lie." in result.output
-    assert "mark <position>" in result.output
+    assert "mark 3" in result.output
+    assert "“rules DD-R3”" in result.output
+    assert re.search(r"^white +[A-Z]\w+ \d", result.output, re.M), "the faces of a die"
+    assert re.search(r"^♛ +who controls a column", result.output, re.M), "a sign of the board"
     assert "Rule DD-R3" in result.output
     assert result.output.count("DD-R3 [R] Then, once per turn") == 2
     assert "DD-A4 Mine" in result.output
@@ -236,10 +240,10 @@ def play_on(terminal: Terminal, answer: str = "1", limit: int = 3000) -> str:
     """Answer every question until the program ends."""
     shown = ""
     for _ in range(limit):
-        part = terminal.read_until("> ", "see it. ", "curtain. ", "")
+        part = terminal.read_until("> ", "see it. ", "curtain. ", "begin. ", "")
         shown += part
         text = plain(part)
-        if not text.endswith(("> ", "see it. ", "curtain. ")):
+        if not text.endswith(("> ", "see it. ", "curtain. ", "begin. ")):
             return shown
         terminal.type("" if text.endswith((". ",)) else answer)
     raise AssertionError("the game did not end")
@@ -275,6 +279,7 @@ def test_the_curtain_hides_what_the_other_holds(tmp_path: Path) -> None:
     screens: list[tuple[int, str, int]] = []  # whose, what was shown, lines of the record by then
     file = tmp_path / "g.jsonl"
     mined = ("keep", "mine", "stop", "done", "end")
+    terminal.begin()
     for _ in range(60):
         part = terminal.read_until("> ", "see it. ", "curtain. ", "")
         text = plain(part)
@@ -319,6 +324,7 @@ def test_the_curtain_hides_what_the_other_holds(tmp_path: Path) -> None:
 
 def test_ctrl_c_saves_and_says_how_to_resume(tmp_path: Path) -> None:
     terminal = Terminal("play", "dig_deep", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path)
+    terminal.begin()
     terminal.read_until("Ann > ")
     terminal.interrupt()
     assert "pithead play --resume g.jsonl" in plain(terminal.read_until(""))
@@ -329,6 +335,7 @@ def test_a_killed_game_is_resumed_where_it_was(tmp_path: Path) -> None:
     terminal = Terminal(
         "play", "dig_deep", "--bots", "pebble", "--name", "Ann", "--record", "g.jsonl", *SHORT, cwd=tmp_path
     )
+    terminal.begin()
     for _ in range(6):
         terminal.read_until("Ann > ")
         terminal.type("1")

@@ -45,6 +45,8 @@ class Chronicle:
         """The log as an audience may read it; `since` leaves out the first of all events, so many."""
         out: list[Text] = []
         for entry in visible(audience, self.table.event_log[since:]):
+            if entry.event["event"] in self.board.untold:
+                continue
             text = self._text(entry, texts)
             if entry.event["event"] in self.board.follow and out:
                 out[-1].append(" · ", style="dim")

@@ -1,69 +1,89 @@
-"""The choices of an offer as a numbered menu, and what somebody typed as one of them."""
+"""The choices of an offer as a numbered menu. Where an amount is asked, the number of a choice is its amount."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from itertools import pairwise
+from textwrap import wrap
 
 from rich.text import Text
 
 from pithead.cli.boards import AnyBoard, AnyShown
-from pithead.core.api import Game
-from pithead.core.errors import MoveError, PitheadError
+from pithead.core.api import Game, State
+from pithead.core.chance import Rng
 from pithead.locales import Texts
-from pithead.table.offer import Choice, Offer, named
+from pithead.table.offer import Choice, Offer, make_offer, named
 
 SPOKEN_OUT = 8  # up to so many choices stand on lines of their own
-SHOWN = 10  # so many are named in an error
-
-
-class InputError(PitheadError):
-    """What was typed is no choice; the message says, in the reader's language, what would be."""
+TIGHTEST = 2
+NO_NUMBER = -1  # of a choice that is asked for by its words alone
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A choice with its number and the ways to write it."""
+    """A choice with its number, or NO_NUMBER."""
 
     number: int
     choice: Choice
-    forms: tuple[tuple[str, ...], ...]
 
 
 class Menu:
-    """The choices of one offer, grouped by verb, numbered in the order shown."""
+    """The choices of one offer, grouped by verb, numbered in the order shown.
 
-    def __init__(self, game: Game, offer: Offer, texts: Texts, names: Sequence[str] = ()) -> None:
-        """`names` are the seats' names."""
+    asks_amount  whether the question is how many: then the numbers are the amounts, and what is no amount has none
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        offer: Offer,
+        texts: Texts,
+        names: Sequence[str],
+        board: AnyBoard,
+        shown: AnyShown,
+        view: State | None = None,
+    ) -> None:
+        """`names` are the seats' names; `shown` is what the seat sees while it is asked, `view` what it knows."""
         self.game = game
-        self.names = names
         self.offer = offer
         self.texts = texts
+        self.names = names
+        self.board = board
+        self.shown = shown
+        self.view = view
+        self.asks_amount = _asks_amount(offer.choices)
         self.groups: list[tuple[str, list[Entry]]] = []
         verbs = list(dict.fromkeys(c.verb for c in offer.choices))
         verbs.sort(key=lambda verb: not game.actions.by_name[verb].args)  # what ends something comes last
-        number = 0
+        count = 0
         for verb in verbs:
             entries = []
-            for choice in offer.choices:
-                if choice.verb == verb:
-                    number += 1
-                    entries.append(Entry(number, choice, self._forms(choice)))
+            for choice in [choice for choice in offer.choices if choice.verb == verb]:
+                count += 1
+                number = count if not self.asks_amount else amount_of(choice) if choice.args else NO_NUMBER
+                entries.append(Entry(number, choice))
             self.groups.append((verb, entries))
         self.entries = [entry for _, entries in self.groups for entry in entries]
 
-    def _forms(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
-        """The move text, the same with the verb in words, and the reader's own words."""
-        verb, labels = choice.verb, [label.lower() for label in named(choice).args]
-        heading = self.texts.verb(self.game, verb).lower().split()
-        spoken = [word.lower() for word in self._words(choice)]
-        forms = [(verb, *labels), (*verb.split("_"), *labels), (*heading, *labels)]
-        if all(len(word.split()) == 1 for word in spoken):
-            forms.append((*heading, *spoken))
-        return tuple(dict.fromkeys(forms))
+    def after(self, choice: Choice) -> Menu | None:
+        """The question to the same seat that follows a choice at once, as far as the seat can know; or None."""
+        if self.view is None:
+            return None
+        seat, view = self.offer.seat - 1, self.view.determinize(Rng(0))
+        view.apply(seat, self.game.actions.parse(choice.move))
+        if not view.waiting() >> seat & 1:
+            return None
+        offer = make_offer(self.game, view, seat, 0)
+        return Menu(self.game, offer, self.texts, self.names, self.board, self.shown, view)
 
-    def _words(self, choice: Choice) -> list[str]:
+    # -- words
+
+    def heading(self, verb: str) -> str:
+        """A verb in the reader's words."""
+        return self.texts.verb(self.game, verb)
+
+    def words(self, choice: Choice) -> list[str]:
         """The arguments in the reader's words; a step keeps its sign."""
         args, labels = self.game.actions.by_name[choice.verb].args, named(choice).args
         words = [
@@ -73,107 +93,100 @@ class Menu:
 
     def phrase(self, choice: Choice) -> str:
         """The whole choice in the reader's words."""
-        return self.texts.move(self.game, named(choice), self.names, choice.preview)
+        said = self.board.phrase(choice, self.shown, self.texts)
+        return said or self.texts.move(self.game, named(choice), self.names, choice.preview)
 
-    # -- reading
-
-    def find(self, typed: str) -> Entry:
-        """The one entry that was meant: by number, by move text, or by prefixes that fit no other; InputError
-        otherwise.
-        """
-        words = typed.lower().split()
-        if len(words) == 1 and words[0].isdigit():
-            number = int(words[0])
-            if not 1 <= number <= len(self.entries):
-                raise InputError(self.texts.msg("cli-error-number", number=words[0], last=len(self.entries)))
-            return self.entries[number - 1]
-        best = self._matches(words)
-        if len(best) == 1:
-            return best[0]
-        if best:
-            raise InputError(self.texts.msg("cli-error-ambiguous", typed=typed, possible=self._listed(best)))
-        raise InputError(self._unknown(typed, words))
-
-    def _matches(self, words: Sequence[str]) -> list[Entry]:
-        """The entries that fit best: most words written out in full."""
-        best: list[Entry] = []
-        top = -1
-        for entry in self.entries:
-            score = max((_score(words, form) for form in entry.forms), default=-1)
-            if score > top:
-                best, top = [], score
-            if score == top and score >= 0:
-                best.append(entry)
-        return best
-
-    def _unknown(self, typed: str, words: Sequence[str]) -> str:
-        """Why it is no choice: a move for another moment, a slip, or nothing at all."""
-        verb = self._verb(typed)
-        if verb is not None:
-            same = [entry for entry in self.entries if entry.choice.verb == verb] or self.entries
-            return self.texts.msg("cli-error-impossible", typed=typed, possible=self._listed(same))
-        known = sorted({form[0] for entry in self.entries for form in entry.forms})
-        near = get_close_matches(words[0], known, 2)
-        if near:
-            return self.texts.msg("cli-error-near", typed=typed, near=self.texts.listed(near))
-        return self.texts.msg("cli-error-unknown", typed=typed)
-
-    def _verb(self, typed: str) -> str | None:
-        """The verb of what would be a move at some other moment."""
-        try:
-            return self.game.actions.decode(self.game.actions.parse(typed)).verb
-        except MoveError:
-            spoken = {self.texts.verb(self.game, verb.name).lower(): verb.name for verb in self.game.actions.verbs}
-            return spoken.get(typed.lower())
-
-    def _listed(self, entries: Sequence[Entry]) -> str:
-        shown = [entry.choice.move for entry in entries[:SHOWN]]
-        return self.texts.listed(shown) + (" …" if len(entries) > SHOWN else "")
+    def short(self, choice: Choice) -> str:
+        """A choice as it is best typed: `mine c`."""
+        return " ".join([self.heading(choice.verb).lower(), *self.words(choice)])
 
     # -- showing
 
-    def lines(self, board: AnyBoard, shown: AnyShown, width: int) -> list[Text]:
-        """The menu: a line for each choice while there are few, else a line for each verb."""
-        if len(self.entries) <= SPOKEN_OUT:
-            return self._spoken(board, shown, width)
-        heading = max(len(self.texts.verb(self.game, verb)) for verb, _ in self.groups) + 2
+    def lines(self, width: int, tight: int = 0) -> list[Text]:
+        """The menu: a line for each choice while there are few; else, or where room is `tight`, one for each verb, or
+        all amounts in one. At the tightest nothing stands beside a choice.
+        """
+        if len(self.entries) <= SPOKEN_OUT and not tight:
+            return self._spoken(width)
+        if self.asks_amount:
+            return self._range(width)
+        heading = max(len(self.heading(verb)) for verb, _ in self.groups) + 2
         out: list[Text] = []
         for verb, entries in self.groups:
-            out += self._group(verb, entries, heading, board, shown, width)
+            out += self._group(verb, entries, heading, width, tight < TIGHTEST)
         return out
 
-    def _spoken(self, board: AnyBoard, shown: AnyShown, width: int) -> list[Text]:
-        """One line a choice; a warning that several share is said once, below them."""
+    def _spoken(self, width: int) -> list[Text]:
+        """One line a choice; a warning that several share, or that has no room, is said below."""
         warnings = [entry.choice.warning for entry in self.entries if entry.choice.warning]
         shared = [warning for warning in dict.fromkeys(warnings) if warnings.count(warning) > 1]
         out = []
         for entry in self.entries:
-            line = Text.assemble((f" {entry.number:>2} ", "bold cyan"), board.paint(self.phrase(entry.choice)))
-            note = board.note(entry.choice, shown, self.texts)
-            if note.cell_len:
+            number = f" {entry.number:>2} " if entry.number != NO_NUMBER else "  · "
+            parts = wrap(self.phrase(entry.choice), width - len(number))
+            line = Text.assemble((number, "bold cyan"), self.board.paint(parts[0]))
+            out.append(line)
+            for part in parts[1:]:
+                line = Text.assemble(" " * len(number), self.board.paint(part))
+                out.append(line)
+            note = self.board.note(entry.choice, self.shown, self.texts)
+            if note.cell_len and line.cell_len + 2 + note.cell_len <= width:
                 line.append("  ")
                 line.append_text(note)
+            elif note.cell_len:
+                line = Text.assemble("      ", note)
+                out.append(line)
             if entry.choice.warning:
-                line.append(
-                    "  !" if entry.choice.warning in shared else f"  ! {self.texts.msg(entry.choice.warning)}",
-                    style="yellow",
-                )
-            out.append(line)
+                warning = f"  ! {self.texts.msg(entry.choice.warning)}"
+                if entry.choice.warning in shared:
+                    line.append("  !", style="yellow")
+                elif line.cell_len + len(warning) <= width:
+                    line.append(warning, style="yellow")
+                else:
+                    out.append(Text(f"  {warning}", style="yellow"))
         out += [Text(f"    ! {self.texts.msg(warning)}", style="yellow") for warning in shared]
         for line in out:
             line.truncate(width, overflow="ellipsis")
         return out
 
-    def _group(
-        self, verb: str, entries: Sequence[Entry], heading: int, board: AnyBoard, shown: AnyShown, width: int
-    ) -> list[Text]:
-        """One verb with its arguments side by side, wrapped."""
-        lines = [Text.assemble((f" {self.texts.verb(self.game, verb):<{heading}}", "bold"))]
+    def _range(self, width: int) -> list[Text]:
+        """From the least to the most; from which amount on there is a warning; then what is no amount."""
+        verb, entries = self.groups[0]
+        out = [Text.assemble((f" {self.heading(verb)}  ", "bold"), (self.amounts(), "bold cyan"))]
+        first: dict[str, int] = {}
         for entry in entries:
-            label = " ".join(self._words(entry.choice)) or self.phrase(entry.choice)
-            item = Text.assemble((str(entry.number), "bold cyan"), " ", board.paint(label))
-            note = board.note(entry.choice, shown, self.texts)
-            if note.cell_len:
+            if entry.choice.warning:
+                first.setdefault(entry.choice.warning, entry.number)
+        for warning, number in first.items():
+            said = self.texts.msg("cli-from-amount", amount=number)
+            out.append(Text(f"    ! {said} {self.texts.msg(warning)}", style="yellow"))
+        out += [
+            Text.assemble("  · ", self.board.paint(self.phrase(entry.choice)))
+            for entry in self.entries
+            if entry.number == NO_NUMBER
+        ]
+        for line in out:
+            line.truncate(width, overflow="ellipsis")
+        return out
+
+    def amounts(self) -> str:
+        """Which amounts can be chosen: `0 to 12`."""
+        numbers = sorted(entry.number for entry in self.entries if entry.number != NO_NUMBER)
+        if len(numbers) <= 2:
+            return self.texts.listed([str(number) for number in numbers])
+        steps = {high - low for low, high in pairwise(numbers)}
+        if len(steps) > 1:
+            return self.texts.listed([str(number) for number in numbers])
+        return self.texts.msg("cli-amounts", low=numbers[0], high=numbers[-1], step=steps.pop())
+
+    def _group(self, verb: str, entries: Sequence[Entry], heading: int, width: int, notes: bool) -> list[Text]:
+        """One verb with its arguments side by side, wrapped."""
+        lines = [Text.assemble((f" {self.heading(verb):<{heading}}", "bold"))]
+        for entry in entries:
+            label = " ".join(self.words(entry.choice)) or self.phrase(entry.choice)
+            item = Text.assemble((str(entry.number), "bold cyan"), " ", self.board.paint(label))
+            note = self.board.note(entry.choice, self.shown, self.texts)
+            if note.cell_len and notes:
                 item.append(" ")
                 item.append_text(note)
             if entry.choice.warning:
@@ -188,8 +201,13 @@ class Menu:
         return lines
 
 
-def _score(words: Sequence[str], form: Sequence[str]) -> int:
-    """How many words are written out, or -1 where one does not fit."""
-    if not words or len(words) > len(form) or not all(f.startswith(w) for w, f in zip(words, form, strict=False)):
-        return -1
-    return sum(w == f for w, f in zip(words, form, strict=False))
+def _asks_amount(choices: Sequence[Choice]) -> bool:
+    """Whether all choices, but for those without arguments, are amounts of one thing."""
+    asked = [choice for choice in choices if choice.args]
+    things = {(choice.verb, *list(choice.args.values())[:-1]) for choice in asked}
+    return len(things) == 1 and asked[0].kind == "amount"
+
+
+def amount_of(choice: Choice) -> int:
+    """How much a choice is; its last argument."""
+    return int(list(choice.args.values())[-1])

@@ -16,6 +16,7 @@ from pithead.cli.session import Session
 from pithead.core.api import Game
 from pithead.core.chance import SEED_BYTES
 from pithead.core.errors import OptionError, PitheadError
+from pithead.games.clauses import clauses
 from pithead.games.registry import load_game
 from pithead.locales import LANGUAGES, Texts, preferred_language
 from pithead.table.record import RecordError
@@ -49,11 +50,30 @@ def play(
             table = new_table(game, seats, bots, name or [], texts, pack, seed, option or [])
             save = saves.Save.create(record or saves.default_path(table.game.info.id), table)
         screen = Screen()
-        screen.show(Text(texts.msg("cli-commitment", commitment=str(table.record.header["commitment"])), style="dim"))
+        introduce(table, texts, screen, wait=resume is None)
         Session(table, save, seat_bots(table), texts, screen, resumed=resume is not None).run()
     except PitheadError as error:
         typer.echo(f"pithead: {resume}: {error}" if isinstance(error, RecordError) else f"pithead: {error}", err=True)
         raise typer.Exit(2) from None
+
+
+def introduce(table: Table, texts: Texts, screen: Screen, wait: bool) -> None:
+    """What is played with whom, what of it is reconstructed, and that the dice are honest. With `wait` it stands on a
+    live screen until somebody has read it.
+    """
+    info = table.game.info
+    known = clauses(info.id, texts.lang)
+    readings = [id for id, text in known.items() if "[X]" in text]
+    names = texts.listed([player.name for player in table.players])
+    screen.show(
+        Text.assemble((texts.title(table.game), "bold"), f"  {names}"),
+        Text(texts.msg("cli-pack", name=info.pack.name, printed=info.pack.printed, guessed=info.pack.reconstructed)),
+        Text(texts.msg("cli-readings", count=len(readings), all=len(known), clause=readings[0] if readings else "")),
+        Text(texts.msg("cli-commitment", commitment=str(table.record.header["commitment"])), style="dim"),
+    )
+    if screen.live and wait:
+        screen.show(Text(texts.msg("cli-start-help")), Text())
+        screen.ask(texts.msg("cli-start") + " ")
 
 
 def check_language(lang: str | None) -> str:

@@ -8,8 +8,9 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from rich.align import Align
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and everything scrolled off it
@@ -35,6 +36,19 @@ class Screen:
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
+
+    def page(self, *things: RenderableType, more: str) -> None:
+        """Something long: a live screen stops when it is full and asks for Enter."""
+        if not self.live:
+            self.show(*things)
+            return
+        lines = self.console.render_lines(Group(*things), pad=False)
+        room = self.height - 1
+        for start in range(0, len(lines), room):
+            if start:
+                self.ask(more + " ")
+            part = lines[start : start + room]
+            self.console.print(Segments([segment for line in part for segment in (*line, Segment.line())]), end="")
 
     def count(self, thing: RenderableType) -> int:
         """How many lines something takes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -14,16 +15,20 @@ from pithead.bots.hints import hints
 from pithead.bots.registry import levels
 from pithead.cli.boards import AnyShown, board_of, named, shown_to
 from pithead.cli.chronicle import Chronicle
-from pithead.cli.menu import Entry, InputError, Menu
+from pithead.cli.menu import NO_NUMBER, TIGHTEST, Entry, Menu
 from pithead.cli.players import player_names
+from pithead.cli.reading import InputError, find, read_moves
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, Bot, Budget, sees
+from pithead.core.errors import MoveError
 from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
 COMMANDS = ("help", "why", "hint", "undo", "log", "board", "rules", "lang", "quit")
+ALONE = ("hint", "undo", "board", "quit")  # with something behind it, it is no command
+LEAST_BOARD = 6  # lines that a board gets on the shortest screen
 LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
 RECENT = 100  # events that a screen has room for, at most
@@ -90,7 +95,10 @@ class Session:
         return True
 
     def _play(self, seat: int, move: str) -> None:
-        self.table.play(seat, [move], self.table.offers[seat])
+        self._play_run(seat, [move])
+
+    def _play_run(self, seat: int, moves: Sequence[str]) -> None:
+        self.table.play(seat, moves, self.table.offers[seat])
         self.save.write(self.table.record)
         self.chronicle.follow()
 
@@ -137,33 +145,50 @@ class Session:
         self.shown[audience] = len(self.table.event_log)
 
     def _show(self, seat: int, menu: Menu, board: bool) -> None:
-        """Board, log, question, choices. A live screen is drawn afresh, with as much of the log as fits."""
-        shown, width = self._shown(seat), self.screen.width
-        drawn = self.board.draw(shown, self.texts, width)
-        lines = menu.lines(self.board, shown, width)
+        """Board, log, question, choices. A live screen is drawn afresh: choices and what they are about first, then as
+        much of the log as fits.
+        """
+        width, height = self.screen.width, self.screen.height
+        lines = menu.lines(width)
+        notice = self.board.notice(menu.shown, self.table.events(seat), self.texts)
+        told = [Text(notice, style="bold yellow")] if notice else []
         if self.screen.live:
+            spare = 3 + len(told)  # a line of the log, the question, where one types
+            for tight in range(TIGHTEST + 1):
+                lines = menu.lines(width, tight)
+                drawn = self.board.draw(menu.shown, self.texts, width, max(LEAST_BOARD, height - len(lines) - spare))
+                if self.screen.count(drawn) + len(lines) + spare <= height:
+                    break
             recent = max(self.opening, len(self.table.event_log) - RECENT)
             new = len(self.chronicle.lines(seat, self.texts, max(recent, self.shown[seat])))
             log = self.chronicle.lines(seat, self.texts, recent)
             for line in log[: len(log) - new]:
                 line.stylize("dim")
-            room = self.screen.height - self.screen.count(drawn) - len(lines) - 3
             self.screen.clear()
-            self.screen.show(drawn, *self._last(log, min(LOG_LINES, room)))
+            left = height - self.screen.count(drawn) - len(lines) - spare + 1
+            self.screen.show(drawn, *self._last(log, min(LOG_LINES, left)), *told)
             self.shown[seat] = len(self.table.event_log)
         else:
             self._tell_news(seat)
             if board:
-                self.screen.show(Text(), drawn)
+                self.screen.show(Text(), self.board.draw(menu.shown, self.texts, width))
+            self.screen.show(*told)
         self.screen.show(self._question(seat, menu), *lines)
 
     def _last(self, log: Sequence[Text], room: int) -> Sequence[Text]:
-        """The end of the log that fits into so many lines, but always one entry."""
+        """The end of the log that fits into so many lines; the last entry is cut rather than left out."""
         start = len(log)
-        while start and (start == len(log) or room >= self.screen.count(log[start - 1])):
+        while start and room >= self.screen.count(log[start - 1]):
             start -= 1
             room -= self.screen.count(log[start])
-        return log[start:]
+        if start < len(log) or not log or room < 1:
+            return log[start:]
+        last = log[-1].copy()
+        for size in range(self.screen.width * room, 0, -8):
+            if self.screen.count(last) <= room:
+                break
+            last.truncate(size, overflow="ellipsis")
+        return [last]
 
     def _question(self, seat: int, menu: Menu) -> Text:
         out = Text.assemble(named(seat, self.names[seat]), "  ", (self.texts.msg(menu.offer.prompt), "bold"))
@@ -176,7 +201,15 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         """Ask one seat until it has made one choice or taken one back."""
-        menu = Menu(self.table.game, self.table.offer(seat), self.texts, self.names)
+        menu = Menu(
+            self.table.game,
+            self.table.offer(seat),
+            self.texts,
+            self.names,
+            self.board,
+            self._shown(seat),
+            self.table.view(seat),
+        )
         own = bool(self.table.commands) and self.table.commands[-1].seat == seat
         self._show(seat, menu, board=not own)
         while True:
@@ -186,14 +219,24 @@ class Session:
             word, _, rest = typed.partition(" ")
             command = self.words.get(word.lower())
             try:
-                if command is None:
-                    entry = menu.find(typed) if typed else menu.entries[0]
-                    self._play(seat, entry.choice.move)
+                if command is None or (rest and command in ALONE):
+                    self._choose(seat, menu, typed)
                     return
                 if self._do(command, rest.strip(), seat, menu):
                     return
             except InputError as error:
                 self.screen.show(Text(str(error), style="bold red"))
+
+    def _choose(self, seat: int, menu: Menu, typed: str) -> None:
+        """Play what was typed; InputError where it is no choice. Nothing typed is the only choice there is."""
+        if not typed:
+            self._play(seat, menu.entries[0].choice.move)
+            return
+        choices = read_moves(menu, self.board.spelled(typed, menu.shown, self.texts))
+        try:
+            self._play_run(seat, [choice.move for choice in choices])
+        except MoveError:
+            raise InputError(self.texts.msg("cli-error-run", typed=typed)) from None
 
     def _do(self, command: str, rest: str, seat: int, menu: Menu) -> bool:
         """One command; whether the question must be asked afresh."""
@@ -213,13 +256,16 @@ class Session:
             self.words = self._command_words()
             return True
         if command == "board":
-            self.screen.show(
-                self.board.draw(self._shown(seat), self.texts, self.screen.width), self._question(seat, menu)
+            self.screen.page(
+                self.board.draw(menu.shown, self.texts, self.screen.width),
+                self._question(seat, menu),
+                *menu.lines(self.screen.width),
+                more=self.texts.msg("cli-more"),
             )
-            self.screen.show(*menu.lines(self.board, self._shown(seat), self.screen.width))
         elif command == "log":
             lines = self.chronicle.lines(seat, self.texts)
-            self.screen.show(*lines[-int(rest) if rest.isdigit() and int(rest) else 0 :])
+            some = lines[-int(rest) if rest.isdigit() and int(rest) else 0 :]
+            self.screen.page(*some, more=self.texts.msg("cli-more"))
         elif command == "rules":
             self._clause(rest)
         elif command == "why":
@@ -227,35 +273,50 @@ class Session:
         elif command == "hint":
             self._hint(seat, menu)
         else:
-            self._help(rest, menu, self._shown(seat))
+            self._help(rest, menu)
         return False
 
-    def _help(self, rest: str, menu: Menu, shown: AnyShown) -> None:
+    def _help(self, rest: str, menu: Menu) -> None:
         if rest:
-            self._help_choice(menu, menu.find(rest), shown)
+            self._help_choice(menu, find(menu, rest))
             return
+        things: list[RenderableType] = []
         for verb, entries in menu.groups:
-            form = " ".join([verb, *[f"<{arg.name}>" for arg in self.table.game.actions.by_name[verb].args]])
-            numbers = f"{entries[0].number}–{entries[-1].number}" if len(entries) > 1 else str(entries[0].number)
-            head = Text.assemble(
-                (self.texts.verb(self.table.game, verb), "bold"), ("  " + numbers, "cyan"), (f"  {form}", "dim")
-            )
-            self.screen.show(head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2)))
-        self.screen.show(Text(), Text(self.texts.msg("cli-help-moves")))
+            head = Text.assemble((menu.heading(verb), "bold"), (f"  {_numbers(entries)}", "cyan"))
+            if entries[0].choice.args:
+                head.append(f"  {menu.short(entries[-1].choice)}", style="dim")
+            things += [head, Padding(Text(self.texts.explain(self.table.game, verb)), (0, 0, 0, 2))]
+        things += [Text(), self._commands(menu), Text()]
+        signs = Grid.grid(padding=(0, 2))
+        for sign, meaning in self.board.legend(menu.shown, self.texts):
+            if meaning:
+                signs.add_row(sign, meaning)
+            else:
+                things.append(sign)
+        self.screen.page(*things, signs, more=self.texts.msg("cli-more"))
+
+    def _commands(self, menu: Menu) -> RenderableType:
+        """How to choose, and every command, with examples that can be typed now."""
+        choice = menu.entries[0].choice
+        example: dict[str, str | int] = {
+            "move": menu.short(choice),
+            "clause": choice.clause,
+            "number": max(0, menu.entries[0].number),
+        }
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            grid.add_row(
-                "",
-                Text(self.texts.msg(f"cli-command-{command}").split()[0], style="bold"),
-                self.texts.msg(f"cli-help-{command}"),
-            )
-        self.screen.show(grid)
+            word = self.texts.msg(f"cli-command-{command}").split()[0]
+            others = [lang for lang in LANGUAGES if lang != self.texts.lang]
+            said = self.texts.msg(f"cli-help-{command}", word=word, lang=others[0], **example)
+            grid.add_row("", Text(word, style="bold"), said)
+        return Group(Text(self.texts.msg("cli-help-moves", **example)), grid)
 
-    def _help_choice(self, menu: Menu, entry: Entry, shown: AnyShown) -> None:
+    def _help_choice(self, menu: Menu, entry: Entry) -> None:
         game, choice = self.table.game, entry.choice
         phrase = self.board.paint(menu.phrase(choice))
-        head = Text.assemble((f"{entry.number}  ", "bold cyan"), phrase, (f"  {choice.move}", "dim"))
-        note = self.board.note(choice, shown, self.texts)
+        number = f"{entry.number}  " if entry.number != NO_NUMBER else ""
+        head = Text.assemble((number, "bold cyan"), phrase, (f"  {choice.move}", "dim"))
+        note = self.board.note(choice, menu.shown, self.texts)
         if note.cell_len:
             head.append("  ")
             head.append_text(note)
@@ -266,7 +327,7 @@ class Session:
 
     def _why(self, rest: str, menu: Menu) -> None:
         """The clause behind one choice, or those behind the question."""
-        chosen = [menu.find(rest)] if rest else menu.entries
+        chosen = [find(menu, rest)] if rest else menu.entries
         for clause in dict.fromkeys(entry.choice.clause for entry in chosen):
             self._clause(clause)
 
@@ -281,7 +342,7 @@ class Session:
             phrase = self.texts.run(game, moves, self.names, entry.choice.preview)
             why = self.texts.because(game, one.reason, one.args)
             self.screen.show(
-                Text.assemble((f"{entry.number}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim"))
+                Text.assemble((f"{_numbers([entry])}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim"))
             )
 
     def _clause(self, id: str) -> None:
@@ -311,3 +372,9 @@ class Session:
         self.screen.show(Text(self.texts.msg("cli-seed", seed=self.table.chance.seed.hex()), style="dim"))
         self.screen.show(Text(self.texts.msg("cli-record", file=str(self.save.path)), style="dim"))
         self.screen.show(Text(f"  pithead replay {self.save.path} --verify", style="dim"))
+
+
+def _numbers(entries: Sequence[Entry]) -> str:
+    """The numbers of choices: `3–7`, or nothing where there are none."""
+    known = [entry.number for entry in entries if entry.number != NO_NUMBER]
+    return "" if not known else f"{known[0]}–{known[-1]}" if len(known) > 1 else str(known[0])

@@ -43,12 +43,14 @@ class Shown(Generic[S]):
 
     names  of the seats
     ready  the seats that owe no decision
+    asked  the message id of the question to the audience, or ""
     """
 
     scene: S
     names: Sequence[str]
     game: Game
     ready: Sequence[int]
+    asked: str = ""
 
 
 class Board(Generic[S]):
@@ -56,14 +58,34 @@ class Board(Generic[S]):
 
     heading  the event that opens a turn
     follow   the events that go on the line of the event before them
+    untold   the events that the board shows anyway
     """
 
     heading = "turn"
     follow: frozenset[str] = frozenset()
+    untold: frozenset[str] = frozenset()
 
-    def draw(self, shown: Shown[S], texts: Texts, width: int) -> RenderableType:
-        """The whole board in at most `width` columns."""
+    def draw(self, shown: Shown[S], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+        """The whole board in at most `width` columns; with `room`, in so many lines if it can be: what the question is
+        not about is shortened or left out.
+        """
         return Pretty({name: value for name, value in shown.scene.items() if name != "final"}, max_depth=4)
+
+    def phrase(self, choice: Choice, shown: Shown[S], texts: Texts) -> str:
+        """A choice in words, where the game can say it better than the move's own message; else ""."""
+        return ""
+
+    def spelled(self, typed: str, shown: Shown[S], texts: Texts) -> str:
+        """What was typed in a game's own shorthand as moves one after another; else as it was."""
+        return typed
+
+    def notice(self, shown: Shown[S], events: Sequence[Mapping[str, Json]], texts: Texts) -> str:
+        """Why a question that somebody may expect is not asked; else ""."""
+        return ""
+
+    def legend(self, shown: Shown[S], texts: Texts) -> list[tuple[Text, str]]:
+        """The signs of the board, and what each means."""
+        return []
 
     def note(self, choice: Choice, shown: Shown[S], texts: Texts) -> Text:
         """A few words on what a choice costs and brings."""
@@ -100,4 +122,5 @@ def shown_to(table: Table, audience: int, names: Sequence[str]) -> AnyShown:
     """What an audience sees, as boards draw it."""
     waiting = table.waiting()
     ready = [seat for seat in range(len(names)) if seat not in waiting]
-    return Shown(table.scene(audience), names, table.game, ready)
+    asked = table.game.prompt(table.view(audience), audience) if audience in waiting else ""
+    return Shown(table.scene(audience), names, table.game, ready, asked)

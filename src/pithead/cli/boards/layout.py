@@ -1,8 +1,9 @@
-"""Blocks of lines: next to each other, wrapped, cut to a width."""
+"""Blocks of lines: next to each other, wrapped, cut to a width, fitted into a number of lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -36,3 +37,30 @@ def fit(text: Text, width: int) -> Text:
     """A line cut to a width."""
     text.truncate(width, overflow="ellipsis")
     return text
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a board.
+
+    rank   the lower, the more it is what the question is about
+    forms  from the full one to the shortest, which may be empty
+    """
+
+    rank: int
+    forms: Sequence[Sequence[Text]]
+
+
+def fitted(sections: Sequence[Section], room: int | None) -> list[Text]:
+    """Sections below each other in at most `room` lines, as far as their shortest forms allow: what matters least is
+    shortened first.
+    """
+    chosen = [0] * len(sections)
+
+    def height() -> int:
+        return sum(len(section.forms[form]) for section, form in zip(sections, chosen, strict=True))
+
+    for i in sorted(range(len(sections)), key=lambda i: -sections[i].rank):
+        while room is not None and height() > room and chosen[i] + 1 < len(sections[i].forms):
+            chosen[i] += 1
+    return [line for section, form in zip(sections, chosen, strict=True) for line in section.forms[form]]

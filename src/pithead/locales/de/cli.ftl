@@ -1,7 +1,24 @@
 # Das Terminal
 cli-commitment = Faire Würfel: Der Startwert dieser Partie ist festgelegt durch { $commitment }
-cli-hint = (Nummer oder Zug; hilfe, warum, protokoll, verlassen)
-cli-hint-undo = (Nummer oder Zug; hilfe, warum, zurück, protokoll, verlassen)
+cli-start = Eingabetaste drücken, um zu beginnen.
+cli-start-help = Gib die Nummer einer Möglichkeit ein oder ihre Wörter; „hilfe“ erklärt Möglichkeiten, Befehle und Zeichen, „verlassen“ speichert und hört auf.
+cli-pack = Paket „{ $name }“: { $printed ->
+    [one] 1 Zeile gedruckt
+   *[other] { $printed } Zeilen gedruckt
+}, { $guessed } rekonstruiert (Werte, die kein Regelheft zeigt).
+cli-readings = { $count ->
+    [0] Jeder Absatz der Regeln ist gedruckt oder folgt aus Gedrucktem.
+    [one] 1 von { $all } Absätzen ist unsere Lesart, wo das Regelheft es offenlässt: „regel { $clause }“.
+   *[other] { $count } von { $all } Absätzen sind unsere Lesart, wo das Regelheft es offenlässt: „regel { $clause }“ und andere mit [X].
+}
+cli-more = — Eingabetaste: weiter —
+cli-amounts = { $step ->
+    [1] { $low } bis { $high }
+   *[other] { $low } bis { $high } in Schritten von { $step }
+}
+cli-from-amount = ab { $amount }:
+cli-hint = (Nummer oder Wörter; hilfe, warum, brett, protokoll, verlassen)
+cli-hint-undo = (Nummer oder Wörter; hilfe, warum, zurück, brett, protokoll, verlassen)
 cli-curtain = { $name }, der Bildschirm gehört dir. Alle anderen schauen weg.
 cli-curtain-open = Eingabetaste drücken, wenn nur du ihn siehst.
 cli-curtain-close = Eingabetaste drücken, um den Vorhang zu schließen.
@@ -24,19 +41,22 @@ cli-command-board = brett
 cli-command-rules = regel regeln
 cli-command-lang = sprache
 cli-command-quit = verlassen
-cli-help-moves = Wähle mit der Nummer oder schreibe den Zug; die ersten Buchstaben genügen, solange nur eine Möglichkeit passt.
-cli-help-help = erklärt alle Möglichkeiten; „hilfe 3“ erklärt eine
-cli-help-why = die Regel hinter der Frage; „warum 3“ die Regel hinter einer Möglichkeit
+cli-help-moves = Wähle mit der Nummer, oder schreibe die Möglichkeit, wie sie dasteht: „{ $move }“; die ersten Buchstaben genügen, solange nur eine passt. Wo nach einer Anzahl gefragt wird, ist die Zahl die Anzahl.
+cli-help-help = erklärt alle Möglichkeiten und Zeichen; „{ $word } { $number }“ erklärt eine Möglichkeit
+cli-help-why = die Regel hinter der Frage; „{ $word } { $number }“ die Regel hinter einer Möglichkeit
 cli-help-hint = was der stärkste Bot täte, und warum
 cli-help-undo = nimmt deinen letzten Zug zurück, falls seither nichts aufgedeckt wurde
-cli-help-log = was geschehen ist; „protokoll 20“ die letzten 20 Zeilen
-cli-help-board = zeigt das Brett noch einmal
-cli-help-rules = eine Regel im Wortlaut: „regel DD-A4“
-cli-help-lang = eine andere Sprache: „sprache en“, „sprache fr“
+cli-help-log = was geschehen ist; „{ $word } 20“ die letzten 20 Zeilen
+cli-help-board = das ganze Brett, auch wenn der Bildschirm dafür zu klein ist
+cli-help-rules = ein Absatz der Regeln: „{ $word } { $clause }“
+cli-help-lang = eine andere Sprache: „{ $word } { $lang }“
 cli-help-quit = speichert und hört auf; die Partie lässt sich fortsetzen
 
 # Fehler
 cli-error-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $last }.
+cli-error-amount = { $number } geht nicht. Möglich: { $possible }
+cli-error-one = „{ $typed }“: Mehrere Nummern zugleich gehen nur bei gleichartigen Möglichkeiten; wähle eine.
+cli-error-run = „{ $typed }“ geht nicht in einer Zeile: Dazwischen wird etwas aufgedeckt. Gib den ersten Zug allein ein.
 cli-error-ambiguous = „{ $typed }“ kann mehreres heißen: { $possible }
 cli-error-near = „{ $typed }“ ist keine Möglichkeit. War { $near } gemeint?
 cli-error-unknown = „{ $typed }“ ist weder Möglichkeit noch Befehl; „hilfe“ nennt beides.

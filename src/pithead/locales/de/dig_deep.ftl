@@ -226,6 +226,21 @@ dig_deep-board-new-die = Neuer Würfel
 dig_deep-board-coins = Münzen
 dig_deep-board-total = Gesamt
 dig_deep-board-player = Name
+dig_deep-board-price = Preis { $was } → { $now }
+dig_deep-board-then = dann
+dig_deep-board-share = { $shares ->
+    [one] { $value }¢ je Anteil, 1 Anteil
+   *[other] { $value }¢ je Anteil, { $shares } Anteile
+}
+dig_deep-board-worth = jetzt { $coins }¢ wert
+dig_deep-sign-tile = ein Plättchen; seine Stufe ist, was der Abbau an Spitzhacken kostet
+dig_deep-sign-lit = in dieser Spalte kannst du jetzt abbauen
+dig_deep-sign-coin = Münzen
+dig_deep-sign-cube = Klötzchen im Vorrat
+dig_deep-sign-crown = wer eine Spalte kontrolliert; wer am meisten von einem Edelstein verkauft hat
+dig_deep-sign-free = Platz für eine weitere Investition
+dig_deep-sign-wild = ein Joker auf einem Marktwürfel
+dig_deep-sign-marked = zum Neuwürfeln gewählt; „neu würfeln 1 3“ wirft die Würfel 1 und 3 zugleich
 dig_deep-short-reserve = Re
 dig_deep-short-mine = Ab
 dig_deep-short-smelt = Sm

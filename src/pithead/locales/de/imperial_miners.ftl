@@ -376,6 +376,33 @@ imperial_miners-board-points = SP
 imperial_miners-board-carts = Loren
 imperial_miners-board-total = Summe
 imperial_miners-board-gold = Gold
+imperial_miners-board-no-card = Du kannst in dieser Runde keine Karte ausspielen: Dir bleibt nur die Oberfläche.
+imperial_miners-board-carts-then = { $n ->
+    [one] ergibt 1 volle Lore { $sign }
+   *[other] ergibt { $n } volle Loren { $sign }
+}
+imperial_miners-board-space = Feld { $n }:
+imperial_miners-board-left = { $n ->
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+}
+imperial_miners-sign-gold = Gold
+imperial_miners-sign-vp = Siegpunkte (SP)
+imperial_miners-sign-card = Karten ziehen
+imperial_miners-sign-advance = auf der Fortschrittstafel vorrücken
+imperial_miners-sign-activate = eine Karte aktivieren
+imperial_miners-sign-again = das Fortschrittsfeld noch einmal ausführen
+imperial_miners-sign-machine = Maschinen
+imperial_miners-sign-cavein = Einstürze
+imperial_miners-sign-faction = eine Fraktion deiner Wahl
+imperial_miners-sign-half = eine halbe Lore, voll oder leer
+imperial_miners-sign-cart = eine volle Lore; eine durch ein Plättchen volle
+imperial_miners-sign-acted = eine Karte, die in dieser Runde schon dran war; jemand, der fertig ist
+imperial_miners-sign-pay = zahle dies für das
+imperial_miners-sign-or = das eine oder das andere
+imperial_miners-sign-back = die Rückseite einer Fortschrittstafel
+imperial_miners-sign-number = die Nummer einer Karte, die sich statt des Namens eingeben lässt
+imperial_miners-sign-cell = ein Platz in der Mine: Reihe, und halbe Schritte links oder rechts der Mitte
 
 ## The effect language in signs
 imperial_miners-short-per = { $what } je { $each }

@@ -328,6 +328,39 @@ rockwell-board-delivery-tiles = geliefert
 rockwell-board-total = gesamt
 rockwell-board-tiles = Plättchen
 rockwell-board-stock = Würfel
+rockwell-board-power-then = Bohrleistung dann: { $tiles }
+rockwell-board-drills = durchbohrt { $tile }:
+rockwell-board-shares = Anteile
+rockwell-board-rest = Überschuss
+rockwell-board-danger = Gefahr { $cards }/{ $all }
+rockwell-board-bid-so-far = Gebot bisher: { $value } $
+rockwell-board-insurance-then = { $n ->
+    [one] dann 1 Versicherung
+   *[other] dann { $n } Versicherungen
+}
+rockwell-board-uses = { $n ->
+    [one] 1 Aktion
+   *[other] { $n } Aktionen
+}
+rockwell-board-pays = zahlt { $what } je Zug
+rockwell-board-may-pay = zahlt je Zug vielleicht { $what }
+rockwell-board-loses = verliert
+rockwell-board-each-at-most = je { $price } $, höchstens { $most }
+rockwell-board-money-then = dann { $money } $ in der Kasse
+rockwell-sign-crew = ein Bohrtrupp: Gesellschaft, Nummer 2, Bohrleistung 3, ein Subunternehmer mit 1
+rockwell-sign-mineshaft = ein Minenschacht und wem er gehört
+rockwell-sign-tile = ein Feld: Bohrleistung darauf, und wie viel es durchbohrt
+rockwell-sign-drilled = ein durchbohrtes Feld: Z Zink, C Kupfer, S Silber, G Gold für einen Minenschacht darauf, jeden Zug
+rockwell-sign-straddling = ein Bohrtrupp auf der Grenze: die andere Hälfte steht auf dem Nachbarfeld
+rockwell-sign-ring = die Schicht ist ein Ring: Spalte 8 grenzt an Spalte 1
+rockwell-sign-center = der Erdkern
+rockwell-sign-prestige = Prestige
+rockwell-sign-boards = Kontrollzentrum, Börse, Atelier mit den Vizepräsidenten
+rockwell-sign-uses = ein Platz für 4 Aktionen; noch 2 von 4
+rockwell-sign-delivery = 6 Zink für 2 Prestige, noch 7 solche Auslieferungen
+rockwell-sign-prices = Preise in Hundert Dollar, Stufe für Stufe
+rockwell-sign-goal = eine Realisierung: 4 Prestige für die erste, 2 für die zweite Gesellschaft
+rockwell-sign-danger = Gefahr: so viele der Karten im Stapel haben sie
 
 ## Was der Steiger abwägt
 rockwell-feature-prestige = Prestige

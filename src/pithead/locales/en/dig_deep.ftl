@@ -226,6 +226,21 @@ dig_deep-board-new-die = New die
 dig_deep-board-coins = Coins
 dig_deep-board-total = Total
 dig_deep-board-player = Player
+dig_deep-board-price = price { $was } → { $now }
+dig_deep-board-then = then
+dig_deep-board-share = { $shares ->
+    [one] { $value }¢ a share, 1 share
+   *[other] { $value }¢ a share, { $shares } shares
+}
+dig_deep-board-worth = worth { $coins }¢ now
+dig_deep-sign-tile = a tile; its level is what mining it costs in pickaxes
+dig_deep-sign-lit = you can mine this column now
+dig_deep-sign-coin = coins
+dig_deep-sign-cube = cubes in stock
+dig_deep-sign-crown = who controls a column; who has sold the most of a gem
+dig_deep-sign-free = room for one more investment
+dig_deep-sign-wild = a wild on a market die
+dig_deep-sign-marked = marked for the reroll; “reroll 1 3” rolls dice 1 and 3 again at once
 dig_deep-short-reserve = Re
 dig_deep-short-mine = Mi
 dig_deep-short-smelt = Sm

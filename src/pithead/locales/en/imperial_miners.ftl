@@ -376,6 +376,33 @@ imperial_miners-board-points = VP
 imperial_miners-board-carts = Carts
 imperial_miners-board-total = Total
 imperial_miners-board-gold = Gold
+imperial_miners-board-no-card = You can play no card this round: only the Surface is left to you.
+imperial_miners-board-carts-then = { $n ->
+    [one] completes 1 cart { $sign }
+   *[other] completes { $n } carts { $sign }
+}
+imperial_miners-board-space = space { $n }:
+imperial_miners-board-left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+imperial_miners-sign-gold = gold
+imperial_miners-sign-vp = victory points (VP)
+imperial_miners-sign-card = draw cards
+imperial_miners-sign-advance = advance on the Progress board
+imperial_miners-sign-activate = activate a card
+imperial_miners-sign-again = resolve the Progress space again
+imperial_miners-sign-machine = machines
+imperial_miners-sign-cavein = cave-ins
+imperial_miners-sign-faction = a faction of your choice
+imperial_miners-sign-half = a half-cart, full or empty
+imperial_miners-sign-cart = a complete cart; one completed by a token
+imperial_miners-sign-acted = a card that had its turn this round; a player who has finished
+imperial_miners-sign-pay = pay this for that
+imperial_miners-sign-or = one or the other
+imperial_miners-sign-back = the back of a Progress board
+imperial_miners-sign-number = a card’s number, which can be typed instead of its name
+imperial_miners-sign-cell = a place in the mine: row, and half-steps left or right of the middle
 
 ## The effect language in signs
 imperial_miners-short-per = { $what } per { $each }

@@ -328,6 +328,39 @@ rockwell-board-delivery-tiles = delivered
 rockwell-board-total = total
 rockwell-board-tiles = tiles
 rockwell-board-stock = cubes
+rockwell-board-power-then = power then: { $tiles }
+rockwell-board-drills = drills { $tile }:
+rockwell-board-shares = shares
+rockwell-board-rest = rest
+rockwell-board-danger = Danger { $cards }/{ $all }
+rockwell-board-bid-so-far = bid so far: ${ $value }
+rockwell-board-insurance-then = { $n ->
+    [one] 1 insurance tile then
+   *[other] { $n } insurance tiles then
+}
+rockwell-board-uses = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+rockwell-board-pays = pays { $what } a turn
+rockwell-board-may-pay = may pay { $what } a turn
+rockwell-board-loses = loses
+rockwell-board-each-at-most = ${ $price } each, at most { $most }
+rockwell-board-money-then = then ${ $money } in hand
+rockwell-sign-crew = a crew: company, number 2, power 3, a subcontractor of 1
+rockwell-sign-mineshaft = a mineshaft and its owner
+rockwell-sign-tile = a tile: power on it, and power that drills it
+rockwell-sign-drilled = a drilled tile: Z zinc, C copper, S silver, G gold for a mineshaft on it, every turn
+rockwell-sign-straddling = a crew on a border: the other half is on the next tile
+rockwell-sign-ring = the stratum is a ring: column 8 adjoins column 1
+rockwell-sign-center = the center of the Earth
+rockwell-sign-prestige = prestige
+rockwell-sign-boards = Control Center, Stock Exchange, Workshop, with the Vice Presidents
+rockwell-sign-uses = a slot for 4 actions; 2 of 4 left
+rockwell-sign-delivery = 6 zinc for 2 prestige, 7 such tiles left
+rockwell-sign-prices = prices in hundreds of dollars, level by level
+rockwell-sign-goal = an achievement: 4 prestige for the first, 2 for the second
+rockwell-sign-danger = Danger: of the cards left in the pile, so many have it
 
 ## What foreman weighs
 rockwell-feature-prestige = prestige

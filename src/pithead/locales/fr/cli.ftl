@@ -1,7 +1,24 @@
 # Le terminal
 cli-commitment = Dés loyaux : la graine de cette partie est fixée par { $commitment }
-cli-hint = (un numéro ou un coup ; aide, pourquoi, journal, quitter)
-cli-hint-undo = (un numéro ou un coup ; aide, pourquoi, annuler, journal, quitter)
+cli-start = Appuyez sur Entrée pour commencer.
+cli-start-help = Tapez le numéro d’un choix ou ses mots ; « aide » explique choix, commandes et signes, « quitter » enregistre et s’arrête.
+cli-pack = Paquet « { $name } » : { $printed ->
+    [one] { $printed } ligne imprimée
+   *[other] { $printed } lignes imprimées
+}, { $guessed } reconstituées (valeurs qu’aucun livret ne montre).
+cli-readings = { $count ->
+    [0] Chaque article des règles est imprimé ou en découle.
+    [1] 1 article sur { $all } est notre lecture, là où le livret laisse ouvert : « règle { $clause } ».
+   *[other] { $count } articles sur { $all } sont notre lecture, là où le livret laisse ouvert : « règle { $clause } » et d’autres marqués [X].
+}
+cli-more = — Entrée : suite —
+cli-amounts = { $step ->
+    [1] { $low } à { $high }
+   *[other] { $low } à { $high } par pas de { $step }
+}
+cli-from-amount = à partir de { $amount } :
+cli-hint = (numéro ou mots ; aide, pourquoi, plateau, journal, quitter)
+cli-hint-undo = (numéro ou mots ; aide, pourquoi, annuler, plateau, journal, quitter)
 cli-curtain = { $name }, l’écran est à vous. Que personne d’autre ne regarde.
 cli-curtain-open = Appuyez sur Entrée quand vous êtes seul·e à le voir.
 cli-curtain-close = Appuyez sur Entrée pour tirer le rideau.
@@ -24,19 +41,22 @@ cli-command-board = plateau
 cli-command-rules = règle regle règles regles
 cli-command-lang = langue
 cli-command-quit = quitter
-cli-help-moves = Choisissez par numéro ou écrivez le coup ; les premières lettres suffisent tant qu’un seul choix convient.
-cli-help-help = explique tous les choix ; « aide 3 » en explique un
-cli-help-why = la règle derrière la question ; « pourquoi 3 » celle derrière un choix
+cli-help-moves = Choisissez par numéro, ou écrivez le choix comme il est affiché : « { $move } » ; les premières lettres suffisent tant qu’un seul choix convient. Là où l’on demande combien, le nombre est la quantité.
+cli-help-help = explique tous les choix et les signes ; « { $word } { $number } » explique un choix
+cli-help-why = la règle derrière la question ; « { $word } { $number } » celle derrière un choix
 cli-help-hint = ce que ferait le robot le plus fort, et pourquoi
 cli-help-undo = annule votre dernier coup, si rien n’a été révélé depuis
-cli-help-log = ce qui s’est passé ; « journal 20 » les 20 dernières lignes
-cli-help-board = montre de nouveau le plateau
-cli-help-rules = un article des règles : « règle DD-A4 »
-cli-help-lang = une autre langue : « langue en », « langue de »
+cli-help-log = ce qui s’est passé ; « { $word } 20 » les 20 dernières lignes
+cli-help-board = tout le plateau, même si l’écran est trop petit
+cli-help-rules = un article des règles : « { $word } { $clause } »
+cli-help-lang = une autre langue : « { $word } { $lang } »
 cli-help-quit = enregistre et quitte ; la partie peut être reprise
 
 # Erreurs
 cli-error-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+cli-error-amount = { $number } n’est pas possible. Possible : { $possible }
+cli-error-one = « { $typed } » : plusieurs numéros à la fois ne valent que pour des choix de même sorte ; choisissez-en un.
+cli-error-run = « { $typed } » ne peut se faire en une ligne : quelque chose est révélé entre-temps. Tapez le premier coup seul.
 cli-error-ambiguous = « { $typed } » peut désigner plusieurs choix : { $possible }
 cli-error-near = « { $typed } » n’est pas un choix. Vouliez-vous dire { $near } ?
 cli-error-unknown = « { $typed } » n’est ni un choix ni une commande ; « aide » les donne tous.

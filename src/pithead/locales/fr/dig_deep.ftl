@@ -226,6 +226,21 @@ dig_deep-board-new-die = Nouveau dé
 dig_deep-board-coins = Pièces
 dig_deep-board-total = Total
 dig_deep-board-player = Nom
+dig_deep-board-price = prix { $was } → { $now }
+dig_deep-board-then = ensuite
+dig_deep-board-share = { $shares ->
+    [one] { $value }¢ la part, { $shares } part
+   *[other] { $value }¢ la part, { $shares } parts
+}
+dig_deep-board-worth = vaut { $coins }¢ maintenant
+dig_deep-sign-tile = une tuile ; son niveau est le nombre de pioches qu’elle coûte
+dig_deep-sign-lit = vous pouvez extraire ici maintenant
+dig_deep-sign-coin = pièces
+dig_deep-sign-cube = cubes en réserve
+dig_deep-sign-crown = qui contrôle une colonne ; qui a le plus vendu d’une gemme
+dig_deep-sign-free = place pour un investissement de plus
+dig_deep-sign-wild = un joker sur un dé de marché
+dig_deep-sign-marked = marqué pour la relance ; « relancer 1 3 » relance les dés 1 et 3 d’un coup
 dig_deep-short-reserve = Ré
 dig_deep-short-mine = Ex
 dig_deep-short-smelt = Fo

@@ -376,6 +376,33 @@ imperial_miners-board-points = PV
 imperial_miners-board-carts = Chariots
 imperial_miners-board-total = Total
 imperial_miners-board-gold = Or
+imperial_miners-board-no-card = Vous ne pouvez jouer aucune carte cette manche : il vous reste la Surface.
+imperial_miners-board-carts-then = { $n ->
+    [one] complète { $n } chariot { $sign }
+   *[other] complète { $n } chariots { $sign }
+}
+imperial_miners-board-space = case { $n } :
+imperial_miners-board-left = { $n ->
+    [one] reste { $n } carte
+   *[other] restent { $n } cartes
+}
+imperial_miners-sign-gold = or
+imperial_miners-sign-vp = points de victoire (PV)
+imperial_miners-sign-card = piocher des cartes
+imperial_miners-sign-advance = avancer sur le plateau Progrès
+imperial_miners-sign-activate = activer une carte
+imperial_miners-sign-again = résoudre de nouveau la case Progrès
+imperial_miners-sign-machine = machines
+imperial_miners-sign-cavein = éboulements
+imperial_miners-sign-faction = une faction de votre choix
+imperial_miners-sign-half = une moitié de chariot, pleine ou vide
+imperial_miners-sign-cart = un chariot complet ; un chariot complété par un jeton
+imperial_miners-sign-acted = une carte déjà activée cette manche ; une personne qui a fini
+imperial_miners-sign-pay = payez ceci pour cela
+imperial_miners-sign-or = l’un ou l’autre
+imperial_miners-sign-back = le verso d’un plateau Progrès
+imperial_miners-sign-number = le numéro d’une carte, qu’on peut taper au lieu de son nom
+imperial_miners-sign-cell = une place dans la mine : rangée, et demi-pas à gauche ou à droite du milieu
 
 ## The effect language in signs
 imperial_miners-short-per = { $what } par { $each }

@@ -328,6 +328,39 @@ rockwell-board-delivery-tiles = livré
 rockwell-board-total = total
 rockwell-board-tiles = tuiles
 rockwell-board-stock = cubes
+rockwell-board-power-then = puissance ensuite : { $tiles }
+rockwell-board-drills = fore { $tile } :
+rockwell-board-shares = parts
+rockwell-board-rest = reste
+rockwell-board-danger = Danger { $cards }/{ $all }
+rockwell-board-bid-so-far = offre jusqu’ici : { $value } $
+rockwell-board-insurance-then = { $n ->
+    [one] ensuite { $n } assurance
+   *[other] ensuite { $n } assurances
+}
+rockwell-board-uses = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+rockwell-board-pays = paie { $what } par tour
+rockwell-board-may-pay = paie peut-être { $what } par tour
+rockwell-board-loses = perd
+rockwell-board-each-at-most = { $price } $ chacun, au plus { $most }
+rockwell-board-money-then = ensuite { $money } $ en caisse
+rockwell-sign-crew = une équipe : société, numéro 2, puissance 3, un sous-traitant de 1
+rockwell-sign-mineshaft = un puits de mine et sa société
+rockwell-sign-tile = une tuile : puissance présente, et puissance qui la fore
+rockwell-sign-drilled = une tuile forée : Z zinc, C cuivre, S argent, G or pour un puits dessus, à chaque tour
+rockwell-sign-straddling = une équipe à cheval : l’autre moitié est sur la tuile voisine
+rockwell-sign-ring = la strate est un anneau : la colonne 8 touche la colonne 1
+rockwell-sign-center = le centre de la Terre
+rockwell-sign-prestige = prestige
+rockwell-sign-boards = centre de contrôle, bourse, atelier, avec les vice-présidents
+rockwell-sign-uses = une place pour 4 actions ; il en reste 2 sur 4
+rockwell-sign-delivery = 6 zinc pour 2 de prestige, il reste 7 tuiles de ce genre
+rockwell-sign-prices = prix en centaines de dollars, niveau par niveau
+rockwell-sign-goal = un accomplissement : 4 de prestige pour la première société, 2 pour la deuxième
+rockwell-sign-danger = danger : tant de cartes de la pile en ont
 
 ## Ce que pèse le porion
 rockwell-feature-prestige = le prestige

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from pithead.cli.boards import Board, Shown
 from pithead.cli.boards.dig_deep.drawing import BY_LETTER, draw, tile_sign, word
+from pithead.cli.boards.dig_deep.legend import legend, reroll
 from pithead.cli.boards.dig_deep.notes import final, note
 from pithead.core.api import Json
 from pithead.games.dig_deep.scene_types import Scene
@@ -22,11 +23,17 @@ class DigDeepBoard(Board[Scene]):
 
     follow = frozenset({"price", "saw", "paid", "returned", "filled"})
 
-    def draw(self, shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
-        return draw(shown, texts, width)
+    def draw(self, shown: Shown[Scene], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+        return draw(shown, texts, width, room)
 
     def note(self, choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
         return note(choice, shown, texts)
+
+    def spelled(self, typed: str, shown: Shown[Scene], texts: Texts) -> str:
+        return reroll(typed, shown, texts) if shown.scene["phase"] == "reroll" else typed
+
+    def legend(self, shown: Shown[Scene], texts: Texts) -> list[tuple[Text, str]]:
+        return legend(shown, texts)
 
     def final(self, shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
         return final(shown, texts)

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Shown, mark, named
-from pithead.cli.boards.layout import beside, fit, wrapped
+from pithead.cli.boards.layout import Section, beside, fit, fitted, wrapped
 from pithead.games.dig_deep.scene_types import Column, Die, GroundTile, Pile, Scene, SeatScene
 from pithead.games.dig_deep.verbs import Gem
 from pithead.locales import Texts
@@ -44,22 +44,46 @@ DIE_COLOURS = {
 LAMP = "bold black on #ffc46b"
 
 
-def draw(shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
-    """The whole table as one audience sees it."""
+def draw(shown: Shown[Scene], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+    """The whole table as one audience sees it, in `room` lines where that is asked."""
     scene = shown.scene
     mine = _mine(scene, texts)
     if width >= WIDE:
-        room = width - len(mine[1]) - SIDE - 4
+        free = width - len(mine[1]) - SIDE - 4
         side = [*_prices(scene, texts, SIDE), Text(), *_seats(shown, texts, SIDE)]
-        shop = [*_market_tall(scene, texts, room), Text(), *_unseen(scene, texts, room)]
+        shop = [*_market_tall(scene, texts, free), Text(), *_unseen(scene, texts, free)]
         lines = beside([mine, side, shop], [len(mine[1]) + 1, SIDE + 2])
-        return Group(_headline(scene, texts), *lines, *_own(scene, texts, width))
-    room = width - len(mine[1]) - 1
-    if room >= NARROW:
-        lines = beside([mine, [*_prices(scene, texts, room), *_seats(shown, texts, room)]], [len(mine[1]) + 1])
-    else:
-        lines = [*mine, *_prices(scene, texts, width), *_seats(shown, texts, width)]
-    return Group(_headline(scene, texts), *lines, *_own(scene, texts, width), *_market_flat(scene, texts, width))
+        lines = [_headline(scene, texts), *lines, *_own(scene, texts, width)]
+        if room is None or len(lines) <= room:
+            return Group(*lines)
+    return Group(*fitted(_sections(shown, texts, width, mine), room))
+
+
+def _sections(shown: Shown[Scene], texts: Texts, width: int, mine: list[Text]) -> list[Section]:
+    """The parts below each other: ground and prices, one's own things, the dice market. Buying is about the market,
+    a throw about prices and dice, all else about the ground.
+    """
+    scene = shown.scene
+    buying, throwing = scene["phase"] in ("buy", "discard"), scene["phase"] in ("wild", "reroll")
+    free = width - len(mine[1]) - 1
+    side = free if free >= NARROW else width
+    prices = _prices(scene, texts, side)
+    bare = [*mine[: -len(scene["seats"]) - 1], mine[-1]]  # without the cubes below it
+    own = [_seats(shown, texts, side, "own")[0]] if scene["you"] is not None else []
+    parts = [
+        (mine, [*prices, *_seats(shown, texts, side)]),
+        (mine, [*prices, *_seats(shown, texts, side, "coins")]),
+        (bare, [*prices, *own]),
+    ]
+    ground = [beside([a, b], [len(mine[1]) + 1]) if free >= NARROW else [*a, *b] for a, b in parts]
+    flat = [*_prices(scene, texts, width), *_seats(shown, texts, width, "coins")]
+    least = _seats(shown, texts, width, "coins") if buying else flat
+    return [
+        Section(0, [[_headline(scene, texts)]]),
+        Section(2 if buying else 1, [*ground, flat, least] if buying or throwing else ground),
+        Section(0, [_own(scene, texts, width)]),
+        Section(0 if buying else 3, [_market_flat(scene, texts, width), *([] if buying else [[]])]),
+    ]
 
 
 def word(texts: Texts, domain: str, label: str) -> str:
@@ -198,11 +222,15 @@ def _prices(scene: Scene, texts: Texts, width: int) -> list[Text]:
     return out
 
 
-def _seats(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
-    """Everybody's coins, cubes and dice; hands as far as they are known, tiles face up."""
+def _seats(shown: Shown[Scene], texts: Texts, width: int, only: str = "") -> list[Text]:
+    """Everybody's coins, cubes and dice; hands as far as they are known, tiles face up. `only` the coins and cubes of
+    all, or one's own.
+    """
     scene, out = shown.scene, []
     for seat in scene["seats"]:
         i = seat["seat"]
+        if only == "own" and i != scene["you"]:
+            continue
         name = named(i, shown.names[i])
         figures = f" {seat['coins']:>3}¢ {seat['stock']:>2}▪"
         fit(name, width - len(figures) - 1)
@@ -211,7 +239,7 @@ def _seats(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
         if scene["turn"] == i and scene["phase"] != "over":
             name.stylize("reverse")
         out.append(name)
-        if i == scene["you"]:
+        if i == scene["you"] or only:
             continue
         if seat["hand"] or seat["face_up"]:
             tiles = [*_piles(seat["hand"]), Text("▏", style="dim"), *_piles(seat["face_up"])]
@@ -309,7 +337,7 @@ def _throw(scene: Scene, turn: SeatScene, texts: Texts, width: int) -> list[Text
 # -- the dice market
 
 
-def _faces(faces: Sequence[str], texts: Texts, domain: str) -> list[str]:
+def face_groups(faces: Sequence[str], texts: Texts, domain: str) -> list[str]:
     """Faces by action: Mine 2 3 3 4, Smelt 1 2."""
     groups: dict[str, list[str]] = {}
     for face in faces:
@@ -331,7 +359,7 @@ def _market_flat(scene: Scene, texts: Texts, width: int) -> list[Text]:
         cell = Text(price + "–", style="dim") if die is None else Text.assemble(price, die)
         lines[0].append_text(cell)
         lines[0].append(" " * max(1, room - cell.cell_len))
-        faces = _faces(space["faces"], texts, "short")
+        faces = face_groups(space["faces"], texts, "short")
         half = (len(faces) + 1) // 2
         for line, part in ((lines[1], faces[:half]), (lines[2], faces[half:])):
             line.append(" ".join(part)[: room - 1].ljust(room), style="dim")
@@ -349,7 +377,7 @@ def _market_tall(scene: Scene, texts: Texts, width: int) -> list[Text]:
             line.append_text(die)
             line.append(" " * (7 - die.cell_len))
         out.append(line)
-        for face in _faces(space["faces"], texts, "action"):
+        for face in face_groups(space["faces"], texts, "action"):
             if out[-1].cell_len + 3 + len(face) > width:
                 out.append(Text(" " * 11))
             out[-1].append(f"   {face}")

@@ -35,12 +35,12 @@ def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
     if told is not None:
         out.append_text(told(choice.preview, shown.scene, texts))
     if choice.verb in ("buy", "roll"):
-        out.append(f"{' ' if out else ''}{choice.cost['coins']}¢")
+        out.append(f"{' ' if out else ''}−{choice.cost['coins']}¢")
     return out
 
 
 def _note_price(step: PriceStep, scene: Scene, texts: Texts) -> Text:
-    return Text(f"{step['price']}→{step['becomes']}")
+    return Text(texts.msg("dig_deep-board-price", was=step["price"], now=step["becomes"]))
 
 
 def _note_mark(marked: MarkPreview, scene: Scene, texts: Texts) -> Text:
@@ -51,9 +51,10 @@ def _note_control(change: ReservePreview | LeaveColumn | LeaveGem, scene: Scene,
     """Who controls the column then."""
     if "becomes" not in change:
         return Text()
+    then = texts.msg("dig_deep-board-then")
     if len(change["becomes"]) == len(scene["seats"]):
-        return Text(texts.msg("dig_deep-board-all"))
-    return Text.assemble(*[mark(seat) for seat in change["becomes"]])
+        return Text(f"{then} ♛ {texts.msg('dig_deep-board-all')}")
+    return Text.assemble(f"{then} ♛ ", *[mark(seat) for seat in change["becomes"]])
 
 
 def _note_tile(tile: Tile, scene: Scene, texts: Texts) -> Text:
@@ -61,17 +62,17 @@ def _note_tile(tile: Tile, scene: Scene, texts: Texts) -> Text:
 
 
 def _note_share(share: InvestPreview, scene: Scene, texts: Texts) -> Text:
-    return Text(f"{share['share_value']}¢/{share['shares']}")
+    return Text(texts.msg("dig_deep-board-share", value=share["share_value"], shares=share["shares"]))
 
 
 def _note_worth(smelted: SmeltPreview, scene: Scene, texts: Texts) -> Text:
-    return Text(f"{smelted['worth_now']}¢")
+    return Text(texts.msg("dig_deep-board-worth", coins=smelted["worth_now"]))
 
 
 def _note_sale(sale: SalePreview, scene: Scene, texts: Texts) -> Text:
     """Who gets what."""
     paid = [(seat, coins) for seat, coins in enumerate(sale["paid"]) if coins or seat == scene["you"]]
-    return Text.assemble(*[Text.assemble(mark(seat), f"+{coins}") for seat, coins in paid])
+    return Text(" ").join([Text.assemble(mark(seat), f"+{coins}¢") for seat, coins in paid])
 
 
 def _note_die(die: BuyPreview | DiscardPreview, scene: Scene, texts: Texts) -> Text:

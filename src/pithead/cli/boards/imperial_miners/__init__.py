@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
 from pithead.cli.boards import Board, Shown
 from pithead.cli.boards.imperial_miners.drawing import draw
-from pithead.cli.boards.imperial_miners.notes import final, note
+from pithead.cli.boards.imperial_miners.legend import legend, no_card
+from pithead.cli.boards.imperial_miners.notes import final, note, phrase
+from pithead.core.api import Json
 from pithead.games.imperial_miners.scene_types import Scene
 from pithead.locales import Texts
 from pithead.table.offer import Choice
@@ -35,11 +39,22 @@ class ImperialMinersBoard(Board[Scene]):
         }
     )
 
-    def draw(self, shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
-        return draw(shown, texts, width)
+    untold = frozenset({"decks"})
+
+    def draw(self, shown: Shown[Scene], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+        return draw(shown, texts, width, room)
 
     def note(self, choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
         return note(choice, shown, texts)
+
+    def phrase(self, choice: Choice, shown: Shown[Scene], texts: Texts) -> str:
+        return phrase(choice, shown, texts)
+
+    def notice(self, shown: Shown[Scene], events: Sequence[Mapping[str, Json]], texts: Texts) -> str:
+        return no_card(shown, events, texts)
+
+    def legend(self, shown: Shown[Scene], texts: Texts) -> list[tuple[Text, str]]:
+        return legend(shown, texts)
 
     def final(self, shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
         return final(shown, texts)

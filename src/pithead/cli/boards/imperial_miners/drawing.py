@@ -17,7 +17,7 @@ from rich.text import Text
 
 from pithead.cli.boards import Shown, mark, named
 from pithead.cli.boards.imperial_miners.signs import CART, effect_signs
-from pithead.cli.boards.layout import beside
+from pithead.cli.boards.layout import Section, beside, fitted
 from pithead.core.api import Game
 from pithead.games.imperial_miners.effects.text import effect_text
 from pithead.games.imperial_miners.effects.words import FACTIONS, LETTERS, ROMAN, Faction, Half
@@ -52,24 +52,67 @@ JUNCTION: dict[Half, tuple[int, int, str]] = {
 }
 
 
-def draw(shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
-    """The whole table as one audience sees it."""
+# What each question is about, the parts that matter most first; of other questions it is the first row.
+ABOUT: dict[str, tuple[str, ...]] = {
+    "": ("mine", "hand", "tracks", "others"),
+    "keep": ("hand", "tracks", "mine", "others"),
+    "play": ("hand", "mine", "tracks", "others"),
+    "sell": ("hand", "mine", "tracks", "others"),
+    "limit": ("hand", "mine", "tracks", "others"),
+    "surface": ("tracks", "hand", "mine", "others"),
+    "space": ("tracks", "hand", "mine", "others"),
+    "advance": ("tracks", "hand", "mine", "others"),
+    "board": ("tracks", "hand", "mine", "others"),
+    "change": ("tracks", "hand", "mine", "others"),
+    "draw": ("hand", "mine", "tracks", "others"),
+    "search": ("hand", "mine", "tracks", "others"),
+    "faction": ("hand", "mine", "tracks", "others"),
+}
+
+
+def draw(shown: Shown[Scene], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+    """The whole table as one audience sees it, in `room` lines where that is asked."""
     scene = shown.scene
-    lines = [*_heading(shown, texts, width), *_tracks(shown, texts, width)]
     others = [seat for seat in scene["seats"] if seat["seat"] != scene["you"]]
     you = None if scene["you"] is None else scene["seats"][scene["you"]]
     own = [] if you is None else [_seat_line(shown, you, texts), *_mine(shown, you, texts, width)]
-    room = width - max((line.cell_len for line in own), default=0) - 3
-    if width >= WIDE and own and others and room >= 36:
-        lines += beside([own, _others(shown, others, texts, room)], [width - room - 2])
-    else:
-        lines += [*own, *_others(shown, others, texts, width)]
-    if you is not None:
-        lines += _hand(shown.game, you, texts, width)
+    free = width - max((line.cell_len for line in own), default=0) - 3
+    beside_own = width >= WIDE and bool(own) and bool(others) and free >= 36
+    if beside_own:
+        mines = beside([own, _others(shown, others, texts, free)], [width - free - 2])
+        hand = [] if you is None else _hand(shown.game, you, texts, width)
+        lines = [*_heading(shown, texts, width), *_tracks(shown, texts, width), *mines, *hand]
+        beside_own = room is None or len(lines) <= room
+    if not beside_own:
+        lines = fitted(_sections(shown, others, you, own, texts, width), room)
     for line in lines:
         line.no_wrap = True
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
+
+
+def _sections(
+    shown: Shown[Scene], others: list[SeatScene], you: SeatScene | None, own: list[Text], texts: Texts, width: int
+) -> list[Section]:
+    """The parts below each other, ranked by the question. The last thing to go of a mine is the line of its seat."""
+    about = ABOUT.get(shown.asked.rpartition("-")[2], ABOUT[""])
+    rank = {name: i + 1 for i, name in enumerate(about)}
+    heading, tracks = _heading(shown, texts, width), _tracks(shown, texts, width)
+    rivals = _others(shown, others, texts, width)
+    mines: list[list[Text]] = [own] if rank["mine"] == 1 else [own, [*own[:2], *_small_mine(you, width)] if you else []]
+    if you is not None and rank["mine"] > 1:
+        mines.append(own[:2])
+    hands: list[list[Text]] = [[]]
+    if you is not None:
+        hands = [_hand(shown.game, you, texts, width), _hand(shown.game, you, texts, width, brief=True)]
+        hands += [] if rank["hand"] == 1 else [[]]
+    return [
+        Section(0, [heading, heading[:2], heading[:1]]),
+        Section(rank["tracks"], [tracks] if rank["tracks"] == 1 else [tracks, []]),
+        Section(rank["mine"], mines),
+        Section(rank["others"], [rivals, [_seat_line(shown, seat, texts) for seat in others], []]),
+        Section(rank["hand"], hands),
+    ]
 
 
 def board_word(texts: Texts, name: str, **args: str | int) -> str:
@@ -294,8 +337,8 @@ def _edge(
 # -- the hand
 
 
-def _hand(game: Game, seat: SeatScene, texts: Texts, width: int) -> list[Text]:
-    """Each card: number, level, cost, factions, halves, name, and its text made from its effect."""
+def _hand(game: Game, seat: SeatScene, texts: Texts, width: int, brief: bool = False) -> list[Text]:
+    """Each card: number, level, cost, factions, halves, name, and its text made from its effect; `brief`: in signs."""
     out = [Text(board_word(texts, "hand", n=len(seat["hand"])), style="bold underline")] if seat["hand"] else []
     for card in [card for card in seat["hand"] if card["card"] is not None]:
         head = Text.assemble((card["card"], "bold cyan"), f" {card['level']:<3} {card['cost']:>2}¢ ")
@@ -305,7 +348,10 @@ def _hand(game: Game, seat: SeatScene, texts: Texts, width: int) -> list[Text]:
             f" {texts.label(game, 'card', card['card'])}{texts.msg('common-colon')}",
             style=f"bold {_colour(card)}",
         )
-        out += _flow(head, effect_text(game, card["effect"], texts.lang), width, 12)
+        if brief:
+            out.append(Text.assemble(head, effect_signs(game, card["effect"])))
+        else:
+            out += _flow(head, effect_text(game, card["effect"], texts.lang), width, 12)
     return out
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -30,15 +30,19 @@ def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
     """A few words on what a choice costs and brings."""
     out = Text(style="dim")
     if choice.cost.get("gold"):
-        out.append(f"-{choice.cost['gold']}¢ ")
+        out.append(f"−{choice.cost['gold']}¢ ")
     told = _NOTES.get(choice.verb)
     if told is not None:
         out.append(told(choice.preview, shown.game, texts))
     return out
 
 
-def _note_resolve(branch: ResolvePreview, game: Game, texts: Texts) -> str:
-    return effect_text(game, branch["effect"], texts.lang)
+def phrase(choice: Choice, shown: Shown[Scene], texts: Texts) -> str:
+    """An effect by what it does."""
+    if choice.verb != "resolve":
+        return ""
+    branch = cast("ResolvePreview", choice.preview)
+    return effect_text(shown.game, branch["effect"], texts.lang).removesuffix(".")
 
 
 def _note_play(card: Card, game: Game, texts: Texts) -> str:
@@ -50,7 +54,7 @@ def _note_card(card: Card, game: Game, texts: Texts) -> str:
 
 
 def _note_place(place: PlacePreview, game: Game, texts: Texts) -> str:
-    return f"+{place['carts']}{CART}" if place["carts"] else ""
+    return board_word(texts, "carts-then", n=place["carts"], sign=CART) if place["carts"] else ""
 
 
 def _note_laid(card: LaidCard, game: Game, texts: Texts) -> str:
@@ -58,15 +62,16 @@ def _note_laid(card: LaidCard, game: Game, texts: Texts) -> str:
 
 
 def _note_space(step: AdvancePreview | BoardPreview, game: Game, texts: Texts) -> str:
-    return f"{step['space']}: {effect_signs(game, step['effect'])}" if step.get("effect") else ""
+    if not step.get("effect"):
+        return ""
+    return f"{board_word(texts, 'space', n=step['space'])} {effect_signs(game, step['effect'])}"
 
 
 def _note_draw(deck: DrawPreview, game: Game, texts: Texts) -> str:
-    return f"{deck['cards']}▤"
+    return board_word(texts, "left", n=deck["cards"])
 
 
 _NOTES: dict[str, Callable[[Any, Game, Texts], str]] = {
-    "resolve": _note_resolve,
     "keep": _note_card,
     "sell": _note_card,
     "discard": _note_card,

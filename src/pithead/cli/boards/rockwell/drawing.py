@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pithead.cli.boards import SEAT_COLOURS, SEAT_MARKS, Shown, named
-from pithead.cli.boards.layout import beside, wrapped
+from pithead.cli.boards.layout import Section, beside, fitted, wrapped
 from pithead.games.rockwell.scene_types import Company, Crew, Cubes, Scene, Screen, Slot, Tile, WorkSlot
 from pithead.games.rockwell.verbs import RESOURCES, Asset, Resource
 from pithead.locales import Texts
@@ -37,23 +37,48 @@ AL_MARK, AL_COLOUR = "✚", "#b0b0b0"
 SHAFT = "⌂"
 
 
-def draw(shown: Shown[Scene], texts: Texts, width: int) -> RenderableType:
-    """The whole table as one audience sees it."""
+# What each question is about, the parts that matter most first; of other questions it is the first row.
+ABOUT: dict[str, tuple[str, ...]] = {
+    "": ("rings", "companies", "boards", "goals"),
+    "bid": ("companies", "boards", "goals", "rings"),
+    "insure": ("companies", "rings", "goals", "boards"),
+    "place": ("boards", "companies", "rings", "goals"),
+    "market": ("companies", "boards", "goals", "rings"),
+    "amount": ("companies", "boards", "goals", "rings"),
+    "workshop": ("boards", "companies", "goals", "rings"),
+    "discard": ("companies", "goals", "rings", "boards"),
+}
+
+
+def draw(shown: Shown[Scene], texts: Texts, width: int, room: int | None = None) -> RenderableType:
+    """The whole table as one audience sees it, in `room` lines where that is asked."""
     scene = shown.scene
     rings = _rings(scene, texts)
     if width >= WIDE:
-        room = width - RINGS - 3
+        free = width - RINGS - 3
         side = [
-            *_boards(scene, texts, room),
+            *_boards(scene, texts, free),
             Text(),
-            *_companies(shown, texts, room),
+            *_companies(shown, texts, free),
             Text(),
-            *_goals(scene, texts, room),
+            *_goals(scene, texts, free),
         ]
         left = [*rings, Text(), *_piles(scene, texts, RINGS)]
-        return Group(*_headline(scene, texts, width), *beside([left, side], [RINGS + 2]), *_now(scene, texts, width))
-    lines = [*rings, *_boards(scene, texts, width), *_companies(shown, texts, width), *_goals(scene, texts, width)]
-    return Group(*_headline(scene, texts, width), *lines, *_now(scene, texts, width))
+        lines = [*_headline(scene, texts, width), *beside([left, side], [RINGS + 2]), *_now(scene, texts, width)]
+        if room is None or len(lines) <= room:
+            return Group(*lines)
+    rank = {name: i for i, name in enumerate(ABOUT.get(scene["phase"], ABOUT[""]))}
+    boards, companies = _boards(scene, texts, width), _companies(shown, texts, width)
+    own = [_companies(shown, texts, width, only=scene["you"])] if scene["you"] is not None else []
+    parts: dict[str, list[list[Text]]] = {
+        "rings": [rings] if rank["rings"] == 0 else [rings, []],
+        "boards": [boards] if rank["boards"] == 0 else [boards, []],
+        "companies": [companies, *own] if rank["companies"] < 2 else [companies, *own, []],
+        "goals": [_goals(scene, texts, width), []],
+    }
+    sections = [Section(rank[name], forms) for name, forms in parts.items()]
+    ends = [Section(0, [lines]) for lines in (_headline(scene, texts, width), _now(scene, texts, width))]
+    return Group(*fitted([ends[0], *sections, ends[1]], room))
 
 
 def board_word(texts: Texts, name: str, **args: str | int) -> str:
@@ -84,9 +109,9 @@ def cube_counts(cubes: Cubes, sign: str = "", zeros: bool = True) -> Text:
     return Text(" ").join(parts) if parts else Text("–", style="dim")
 
 
-def dollars(amount: int) -> Text:
-    """$1,200."""
-    return Text(f"${amount:,}", style=COLOURS["money"])
+def dollars(amount: int, texts: Texts) -> Text:
+    """$1,200, as the language writes it."""
+    return Text(texts.msg("rockwell-pile-money", n=amount), style=COLOURS["money"])
 
 
 def crew_sign(company: Company, crew: str, power: int, die: int) -> Text:
@@ -218,7 +243,9 @@ def _boards(scene: Scene, texts: Texts, width: int) -> list[Text]:
         )
     left = Text(board_word(texts, "supply", tiles=one["bribery_tiles"], dice=one["dice"]), style="dim")
     out = wrapped(Text("I   ", style="bold"), [*advantages, left], width)
-    market = Text(" ").join([Text.assemble(resource(name), f" ${two['prices'][name]:,}") for name in RESOURCES])
+    market = Text(" ").join(
+        [Text.assemble(resource(name), " ", dollars(two["prices"][name], texts)) for name in RESOURCES]
+    )
     out += wrapped(Text("II  ", style="bold"), [*_uses(two["slots"]), market], width)
     deliveries = Text(f"{board_word(texts, 'deliveries')} ")
     for tile in three["deliveries"]:
@@ -259,11 +286,13 @@ def _uses(slots: Sequence[WorkSlot]) -> list[Text]:
 # -- companies
 
 
-def _companies(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
-    """Each company board, and what is known of the stock behind its screen."""
+def _companies(shown: Shown[Scene], texts: Texts, width: int, only: int | None = None) -> list[Text]:
+    """Each company board, and what is known of the stock behind its screen; or that of one seat."""
     out = []
     for seat in shown.scene["seats"]:
         i = seat["seat"]
+        if only not in (None, i):
+            continue
         name = named(i, shown.names[i])
         name.truncate(20, overflow="ellipsis")
         if i in shown.scene["waiting"]:
@@ -283,7 +312,7 @@ def _companies(shown: Shown[Scene], texts: Texts, width: int) -> list[Text]:
 
 def _screen(screen: Screen, texts: Texts, width: int) -> list[Text]:
     """Cubes, money, insurance and delivery tiles; with ≤ where cubes may have become insurance."""
-    parts = [cube_counts(screen["cubes"], "" if screen["exact"] else "≤"), dollars(screen["money"])]
+    parts = [cube_counts(screen["cubes"], "" if screen["exact"] else "≤"), dollars(screen["money"], texts)]
     if screen["insurance"] is not None:
         parts.append(Text(board_word(texts, "insurance", n=screen["insurance"])))
     if screen["delivery_prestige"]:
@@ -360,7 +389,7 @@ def _now(scene: Scene, texts: Texts, width: int) -> list[Text]:
     if sealed is not None and sealed["decided"]:
         bids = scene["phase"] == "bid"
         title = board_word(texts, "sealed-bid" if bids else "sealed-insure")
-        money = [dollars(sealed["money"])] if bids else []
+        money = [dollars(sealed["money"], texts)] if bids else []
         out += wrapped(Text(f"{title}  ", style="bold"), [cube_counts(sealed["cubes"]), *money], width)
     if scene["target"] is not None and scene["active"] is not None:
         out.append(Text.assemble(_crew(scene["active"], None), f" → {scene['target']}"))
