@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from pithead.cli import saves
-from pithead.cli.players import seat_bots, seat_players
+from pithead.cli.players import player_names, seat_bots, seat_players
 from pithead.cli.screen import Screen
 from pithead.cli.session import Session
 from pithead.core.api import Game
@@ -64,7 +64,7 @@ def introduce(table: Table, texts: Texts, screen: Screen, wait: bool) -> None:
     info = table.game.info
     known = clauses(info.id, texts.lang)
     readings = [id for id, text in known.items() if "[X]" in text]
-    names = texts.listed([player.name for player in table.players])
+    names = texts.listed(player_names(table.players, texts))
     screen.show(
         Text.assemble((texts.title(table.game), "bold"), f"  {names}"),
         Text(texts.msg("cli-pack", name=info.pack.name, printed=info.pack.printed, guessed=info.pack.reconstructed)),
