@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -23,11 +23,11 @@ from pithead.server.worker import Worker
 from tests.server.harness import GENEROUS, Host, wait_for
 
 
-def fixed_sources(now: float = 1e9) -> Sources:
-    """The same names, secrets and luck in every run; time stands still."""
+def fixed_sources(now: Callable[[], float] = lambda: 1e9) -> Sources:
+    """The same names, secrets and luck in every run; time stands still, or is as the test says."""
     ids, secrets = count(1), count(1)
     return Sources(
-        lambda: now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy")
+        now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy")
     )
 
 

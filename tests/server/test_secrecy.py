@@ -3,7 +3,8 @@ equal.
 
 Two worlds are made for an audience: the same game in which every draw and every choice that the audience cannot see
 is, wherever possible, another one. Both are played on a real server over real sockets, and all that the audience
-receives is compared byte by byte. Time, ids, tokens and the seed are the test's own and the same in both worlds.
+receives is compared byte by byte. Ids, tokens and the seed are the test's own and the same in both worlds; so is the
+time, but for that of commands of which the audience sees nothing.
 """
 
 from __future__ import annotations
@@ -33,8 +34,11 @@ class World:
     """One of two worlds: its commands (seat, move) and its draws, in order."""
 
     state: State
+    delay: float  # seconds that a command takes of which the audience sees nothing
     commands: list[tuple[int, str]] = field(default_factory=list)
+    hidden: list[bool] = field(default_factory=list)  # of each command: whether the audience sees nothing of it
     draws: list[str] = field(default_factory=list)
+    probes: dict[int, list[list[str]]] = field(default_factory=dict)  # what the audience tries before a command
 
 
 def step(
@@ -71,13 +75,22 @@ def two_worlds(game: Game, seats: int, audience: int, seed: int, same: int, leng
     something must be revealed in which the worlds differ.
     """
     rng = Rng(seed)
-    one, two = World(game.new(seats, {})), World(game.new(seats, {}))
+    one, two = World(game.new(seats, {}), 0.0), World(game.new(seats, {}), 0.5)
     differ = 0
     while len(one.commands) < same + length and one.state.actor() != OVER:
         seat = int(one.state.actor())
         if seat != CHANCE:
             waiting = seats_in(int(one.state.waiting()))
             seat = waiting[int(rng.below(len(waiting)))]
+            telling = (
+                [code for code in one.state.legal(audience) if tells(game, one, two, audience, code)]
+                if (differ and audience in waiting)
+                else []
+            )
+            if telling:
+                one.probes[len(one.commands)] = two.probes[len(one.commands)] = probes(
+                    game, one.state, audience, telling, seed
+                )
         if len(one.commands) < same:
             code = candidates(game, one.state, seat, rng)[0]
             ahead = step(game, one.state, seat, code, audience)[0]
@@ -88,7 +101,10 @@ def two_worlds(game: Game, seats: int, audience: int, seed: int, same: int, leng
             found = next(pairs(game, one.state, two.state, seat, audience, rng), None)
         if found is None:
             break
-        first, second, one.state, two.state = found
+        first, second, after, two.state = found
+        hidden = not step(game, one.state, seat, first, audience)[2]
+        hidden = hidden and after.view(audience).key() == one.state.view(audience).key()
+        one.state = after
         differ += first != second
         names = game.outcomes if seat == CHANCE else game.actions
         for world, code in ((one, first), (two, second)):
@@ -96,6 +112,7 @@ def two_worlds(game: Game, seats: int, audience: int, seed: int, same: int, leng
                 world.draws.append(names.format(code))
             else:
                 world.commands.append((seat, names.format(code)))
+                world.hidden.append(hidden)
     return one, two, differ
 
 
@@ -107,14 +124,37 @@ def pairs(
         a, view, told = step(game, one, seat, first, audience)
         if a.actor() == OVER:
             continue
-        others = [] if seat == audience else [c for c in candidates(game, two, seat, rng) if c != first]
-        for second in [*others, first]:
-            if seat != CHANCE and second not in two.legal(seat):
-                continue
+        possible = candidates(game, two, seat, rng)
+        others = [] if seat == audience else [c for c in possible if c != first]
+        for second in [*others, *[c for c in possible if c == first]]:
             b, other_view, other_told = step(game, two, seat, second, audience)
             if b.actor() == a.actor() and b.waiting() == a.waiting() and other_view == view and other_told == told:
                 yield first, second, a, b
                 break
+
+
+def tells(game: Game, one: World, two: World, audience: int, code: int) -> bool:
+    """Whether a move of the audience shows it in which of the worlds it is."""
+    return step(game, one.state, audience, code, audience)[1:] != step(game, two.state, audience, code, audience)[1:]
+
+
+def probes(game: Game, state: State, audience: int, telling: list[int], seed: int) -> list[list[str]]:
+    """Commands that nobody carries out: a move that reveals something, moves that are legal after it, and one that is
+    none. A refusal must not tell what the first one reveals.
+    """
+    rng = Rng(seed)
+    found: list[list[str]] = []
+    for first in telling[:6]:
+        trial, code, moves = state.clone(), first, list[str]()
+        while len(moves) < 3:
+            trial.apply(audience, code)
+            moves.append(game.actions.format(code))
+            guess = game.actions.format(int(rng.below(game.actions.size)))
+            found += [[*moves, "no_such_move"], [*moves, guess, "no_such_move"]]
+            if trial.actor() in (CHANCE, OVER) or not trial.waiting() >> audience & 1:
+                break
+            code = candidates(game, trial, audience, rng)[0]
+    return found
 
 
 def scripted(draws: list[str]) -> object:
@@ -137,7 +177,8 @@ def play_world(
     """Play a world on a fresh server; everything that the audience received, and what anybody can ask for."""
     patch.setattr(Table, "_settle", scripted(list(world.draws)))
     heard: list[str] = []
-    with inside(folder, fixed_sources()) as host:
+    clock = [1e9]
+    with inside(folder, fixed_sources(lambda: clock[0])) as host:
         table = host.create(
             [{"kind": "me" if i == 0 else "hotseat", "name": f"P{i + 1}"} for i in range(seats)], game=game
         )
@@ -152,15 +193,19 @@ def play_world(
                 mine.close()
                 mine = host.seat(name, own, after="5")
                 actor = mine if seat == audience else others
+            clock[0] = 1e9 + 10 * i + (world.delay if world.hidden[i] else 0.0)
+            heard += tried(host, name, own, mine, audience + 1, world.probes.get(i, []))
             own_offer = actor.states[seat + 1]["offer"]
             answer = actor.command("play", seat + 1, id=f"c{i}", offer=own_offer["number"], moves=[move])
             assert answer["type"] == "ack", answer
+            clock[0] = 1e9 + 10 * i + 5
             talk(host, i, mine, others, audience)
             if i % 9 == 0:
                 heard += asked(host, name, own, audience, mine)
             for socket in (mine, others):  # whatever was sent before the pong has arrived
                 socket.send({"type": "ping"})
                 socket.until(lambda m: m["type"] == "pong")
+        heard += tried(host, name, own, mine, audience + 1, world.probes.get(len(world.commands), []))
         heard += mine.raw + asked(host, name, own, audience, mine)
         heard.append(figures(host.http.get("/metrics").text))
         heard.append(host.http.get("/api/v1/openapi.json").text)
@@ -178,6 +223,17 @@ def talk(host: Inside, i: int, mine: Seat, others: Seat, audience: int) -> None:
         others.command("say", others.seats[0], text=f"move {i}", id=f"t{i}")
     if i % 13 == 0:
         mine.command("say", audience + 1 if audience >= 0 else 0, text=f"hm {i}", id=f"m{i}")
+
+
+def tried(host: Inside, name: str, own: str, mine: Seat, seat: int, commands: list[list[str]]) -> list[str]:
+    """Commands that cannot be carried out, and why not."""
+    heard: list[str] = []
+    for number, moves in enumerate(commands):
+        command = {"type": "play", "id": f"p{number}", "seat": seat, "offer": mine.states[seat]["offer"]["number"]}
+        answer = host.post(f"/tables/{name}/commands", {**command, "moves": moves}, own)
+        assert answer.status_code >= 400, answer.text
+        heard.append(answer.text)
+    return heard
 
 
 def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[str]:

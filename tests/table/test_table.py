@@ -2,12 +2,12 @@
 
 import pytest
 
-from pithead.core.api import SPECTATOR
+from pithead.core.api import CHANCE, SPECTATOR
 from pithead.core.chance import Rng
 from pithead.core.errors import MoveError
-from pithead.games.registry import load_game
+from pithead.games.registry import GAMES, load_game
 from pithead.table.record import Player
-from pithead.table.table import StaleOffer, Table, UndoError
+from pithead.table.table import TOO_LATE, StaleOffer, Table, UndoError
 
 GAME = load_game("dig_deep")
 SEED = bytes(range(32))
@@ -92,9 +92,45 @@ def test_no_move_of_a_command_may_follow_a_draw() -> None:
     seat = at_reroll(table)
     before = snapshot(table)
     mark = next(c.move for c in table.offer(seat).choices if c.verb == "mark")
-    with pytest.raises(MoveError, match="too late in one command"):
+    with pytest.raises(MoveError, match="comes too late"):
         table.play(seat, [mark, "roll", "done"], table.offer(seat).number)
     assert snapshot(table) == before
+
+
+def told_by(table: Table, seat: int, code: int, rng: Rng) -> bool:
+    """Whether a move tells its seat something: its view afterwards is not the one in another world that looks the same
+    to it now.
+    """
+    worlds = [table.state.clone(), table.view(seat).determinize(rng)]
+    for world in worlds:
+        world.apply(seat, code)
+    return worlds[0].actor() == CHANCE or worlds[0].view(seat).key() != worlds[1].view(seat).key()
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_no_refusal_tells_what_a_move_of_the_command_would(game_id: str, seed: int) -> None:
+    game = load_game(game_id)
+    rng = Rng(seed)
+    table = Table(game, [Player(f"P{i + 1}") for i in range(max(2, game.info.min_seats))], {}, SEED)
+    telling = 0
+    for _ in range(400):
+        if table.over:
+            break
+        seat = table.waiting()[0]
+        before = snapshot(table)
+        number = table.offers[seat]
+        for code in table.state.legal(seat)[:8]:
+            if not told_by(table, seat, code, rng):
+                continue
+            telling += 1
+            for later in ("no_such_move", game.actions.format(rng.below(game.actions.size))):
+                with pytest.raises(MoveError) as refused:
+                    table.play(seat, [game.actions.format(code), later], number)
+                assert (str(refused.value), refused.value.possible) == (TOO_LATE, ())
+        assert snapshot(table) == before
+        play_random(table, rng, 1)
+    assert telling > 0
 
 
 def test_undo_goes_back_to_the_last_reveal_and_not_further() -> None:

@@ -28,6 +28,8 @@ from pithead.table.offer import Offer, make_offer
 from pithead.table.record import Player, Record, RecordError, player_from_json
 from pithead.table.undo import Command, Past, Step
 
+TOO_LATE = "a move of this command comes too late: something is drawn, revealed or asked of another seat before it"
+
 
 class StaleOffer(PitheadError):
     """The answer belongs to an earlier question; ask for the offer again."""
@@ -133,8 +135,9 @@ class Table:
         """Do one or more moves of a seat as one command; the events it caused.
 
         StaleOffer or MoveError (with what was possible) change nothing. Several moves may go into one command
-        as long as all of them are this seat's, and nothing is drawn before the last one. `by` names the bot
-        that decided for a person whose time was up.
+        as long as all of them are this seat's, and nothing is drawn, revealed or asked of another seat before the
+        last one: a refusal tells no more than the seat's own view. `by` names the bot that decided for a person
+        whose time was up.
         """
         if not 0 <= seat < len(self.players):
             raise MoveError(f"there is no seat {seat + 1}")
@@ -144,11 +147,7 @@ class Table:
             raise MoveError("a command needs at least one move")
         if self.chance is None:
             raise MoveError("this record cannot be played on: its seed is not known")
-        trial = self.state.clone()
-        codes: list[int] = []
-        for move in moves:
-            codes.append(self._check(trial, seat, move, drawn=bool(codes)))
-            trial.apply(seat, codes[-1])
+        codes = self._codes(seat, moves)
         self.count += 1
         command = self.count
         self.commands.append(self._command(seat, by, self.record.count + 1))
@@ -179,19 +178,30 @@ class Table:
         """Somebody learned something by the last command: it can no longer be taken back."""
         self.commands[-1] = replace(self.commands[-1], reveals=True)
 
+    def _codes(self, seat: int, moves: Sequence[Move | str]) -> list[int]:
+        """The codes of a command's moves; MoveError where they are not legal one after another."""
+        trial = self.state.clone()
+        asked = trial.waiting()
+        codes: list[int] = []
+        ended = False
+        for move in moves:
+            if ended:
+                raise MoveError(TOO_LATE, move if isinstance(move, str) else move.text)
+            codes.append(self._check(trial.view(seat), seat, move))
+            trial.log = []
+            trial.apply(seat, codes[-1])
+            ended = trial.actor() == CHANCE or trial.waiting() != asked or any(e.reveals for e in trial.log)
+        return codes
+
     def _tell_clock(self, seat: int, bot: str) -> None:
         """If a bot decided because a person's time was up, everybody learns it before they learn what."""
         if bot:
             self._tell(PUBLIC, self.record.count, {"event": "out_of_time", "seat": str(seat + 1), "bot": bot})
 
-    def _check(self, state: State, seat: int, move: Move | str, drawn: bool) -> int:
+    def _check(self, state: State, seat: int, move: Move | str) -> int:
         """The code of a move that is legal in `state`."""
         text = move if isinstance(move, str) else move.text
         if not state.waiting() >> seat & 1:
-            if drawn:
-                raise MoveError(
-                    f"'{text}' comes too late in one command: something is drawn or another seat acts before it", text
-                )
             raise MoveError(f"seat {seat + 1} is not asked for anything now", text)
         legal = state.legal(seat)
         code = self.game.actions.parse(move) if isinstance(move, str) else self.game.actions.code(move)
@@ -387,8 +397,10 @@ class Table:
         seat, command = int(str(line["seat"])) - 1, int(str(line["c"]))
         if not 0 <= seat < len(self.players):
             raise RecordError(number, f"there is no seat {seat + 1}")
-        code = self._check(self.state, seat, str(line["move"]), drawn=False)
+        code = self._check(self.state, seat, str(line["move"]))
         by = str(line.get("by", ""))
+
+        code = self._check(self.state, seat, str(line["move"]))
         if command not in (self.count, self.count + 1):
             raise RecordError(number, f"command {command} cannot follow command {self.count}")
         if command > self.count:

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from pithead.core.api import Game, Json
+from pithead.core.api import SPECTATOR, Game, Json
 from pithead.server import wire
 from pithead.server.refusals import RefusalError, unknown_table
-from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, LineRow, TableRow
+from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, TableRow
 from pithead.server.tables import access, clocks, persistence, presentation, seating
 from pithead.server.tables.services import Client, TableStore
 from pithead.table import snapshot
@@ -171,7 +171,7 @@ class Room:
             lesson = load_lesson(self.row.game, self.seating.lesson_id)
             self.seating.lesson_done = lesson.at_end(self.table.state)
         take = force_snapshot or self._snapshot_due()
-        values = self._new_values(new, take, chat)
+        values = self._new_values(take, chat)
         change = Change(self.id, self.row.version, values, new, command, None, chat, token)
         if take:
             change.snapshot = persistence.packed_snapshot(self.table)
@@ -196,7 +196,7 @@ class Room:
         length = len(self.table.record.lines)
         return length >= FORCED_SNAPSHOT or (length >= self.services.snapshot_every and snapshot.settled(self.table))
 
-    def _new_values(self, new: list[LineRow], take: bool, chat: ChatRow | None) -> dict[str, Any]:
+    def _new_values(self, take: bool, chat: ChatRow | None) -> dict[str, Any]:
         """The row as it will be."""
         now, table, seats = self.services.now(), self.table, self.seating
         waiting = [] if table.over else table.waiting()
@@ -217,8 +217,8 @@ class Room:
             "deadline": clocks.deadline(seats),
             "bots_due": due,
         }
-        if new:
-            values["moved"] = now
+        if table.last_events[SPECTATOR] != json.loads(self.row.last_events).get(str(SPECTATOR)):
+            values["moved"] = now  # by what everybody was told: when a secret choice is made is secret too
         return {**values, **self._lease(due, now)}
 
     def _lease(self, due: bool, now: float) -> dict[str, Any]:
