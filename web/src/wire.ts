@@ -78,10 +78,14 @@ export interface Clause {
   text: string;
 }
 
-/** The rules of a game by clauses, for "why?". */
+/**
+ * The rules of a game: in two pages to read (Markdown with figures, docs/web.md; "" where it has none), and by
+ * clauses, for "why?".
+ */
 export interface Rules {
   game: string;
   lang: string;
+  short: string;
   clauses: Clause[];
 }
 

@@ -1,4 +1,6 @@
-"""The rules clause by clause. Each game has its `rules.md` beside its code, and translations where there are."""
+"""The rules clause by clause, and in short. Each game has its `rules.md` and may have its `short.md` beside its code, and
+translations where there are.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,19 @@ _ROW = re.compile(rf"^\| *({ID.pattern}) *\|")
 
 def rules_file(game_id: str, lang: str = "en") -> Path:
     """The rules of a game in a language; the English ones where they are not translated."""
+    return _file(game_id, "rules", lang)
+
+
+def short_rules(game_id: str, lang: str = "en") -> str:
+    """The rules of a game in two pages (Markdown, docs/web.md); "" where it has none."""
+    path = _file(game_id, "short", lang)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _file(game_id: str, name: str, lang: str) -> Path:
     folder = Path(__file__).parent / game_id
-    translated = folder / f"rules.{lang}.md"
-    return translated if lang != "en" and translated.is_file() else folder / "rules.md"
+    translated = folder / f"{name}.{lang}.md"
+    return translated if lang != "en" and translated.is_file() else folder / f"{name}.md"
 
 
 @lru_cache(maxsize=16)

@@ -3,13 +3,20 @@
 import { NUMBER } from './numbers';
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'rules' | 'learn' | 'about' | 'not-found';
+  page: 'home' | 'new' | 'table' | 'rules' | 'cards' | 'learn' | 'about' | 'not-found';
   name: string; // the game or the table
   query: URLSearchParams;
   hash: string;
 }
 
-const PAGES: Record<string, Route['page']> = { new: 'new', t: 'table', rules: 'rules', learn: 'learn', about: 'about' };
+const PAGES: Record<string, Route['page']> = {
+  new: 'new',
+  t: 'table',
+  rules: 'rules',
+  cards: 'cards',
+  learn: 'learn',
+  about: 'about',
+};
 
 export function parse(url: URL): Route {
   const [, first = '', name = '', ...rest] = url.pathname.split('/');

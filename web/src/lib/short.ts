@@ -1,8 +1,8 @@
 // The rules in two pages, as data: games/<game>/short*.md. A page begins with "# ", a section with "## ". Within a text
-// **bold** and {symbol} may stand; [RW-E4 RW-E5] at its end names the clauses behind it. "![name] caption" is a figure
+// **bold**, {symbol} and {=message} may stand; [RW-E4 RW-E5] at its end names the clauses behind it. "![name] caption" is a figure
 // ("![[name]]" one across the page), "* …" below it what its numbers mean; "1. …" are steps, "- …" symbols in words.
 
-export type Piece = { kind: 'text' | 'bold' | 'symbol'; text: string };
+export type Piece = { kind: 'text' | 'bold' | 'symbol' | 'message'; text: string };
 export interface Line {
   pieces: Piece[];
   clauses: string[];
@@ -29,10 +29,11 @@ export function line(source: string): Line {
   const cited = CLAUSES.exec(source);
   const text = cited ? source.slice(0, cited.index) : source;
   const pieces = text
-    .split(/(\*\*[^*]+\*\*|\{[\w-]+\})/)
+    .split(/(\*\*[^*]+\*\*|\{=?[\w-]+\})/)
     .filter((part) => part !== '')
     .map((part): Piece => {
       if (part.startsWith('**')) return { kind: 'bold', text: part.slice(2, -2) };
+      if (part.startsWith('{=')) return { kind: 'message', text: part.slice(2, -1) };
       if (part.startsWith('{')) return { kind: 'symbol', text: part.slice(1, -1) };
       return { kind: 'text', text: part };
     });

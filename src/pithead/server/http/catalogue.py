@@ -27,12 +27,13 @@ def games() -> wire.Games:
 
 @cache
 def rules(game: str, lang: str) -> wire.Rules:
-    """The rules of a game, clause by clause; in English where they are not translated."""
+    """The rules of a game, in short and clause by clause; in English where they are not translated."""
     if game not in GAMES:
         raise RefusalError("not_found", f"there is no game '{game}'")
     sections = _sections(game, lang)
     found = clauses.clauses(game, lang)
-    return wire.Rules(game, lang, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
+    short = clauses.short_rules(game, lang)
+    return wire.Rules(game, lang, short, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
 
 
 def _sections(game: str, lang: str) -> dict[str, str]:

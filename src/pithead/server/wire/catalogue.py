@@ -82,10 +82,13 @@ class Clause(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """The rules of a game by clauses, for "why?"."""
+    """The rules of a game: in two pages to read (Markdown with figures, docs/web.md; "" where it has none), and by
+    clauses, for "why?".
+    """
 
     game: str
     lang: str
+    short: str
     clauses: list[Clause]
 
 
