@@ -1,5 +1,5 @@
-"""The rules clause by clause, and in short. Each game has its `rules.md` and may have its `short.md` beside its code, and
-translations where there are.
+"""The rules clause by clause, and in short. Each game has its `rules.md` and may have its `short.md` beside its code,
+and translations where there are.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ def rules(game: str, lang: str) -> wire.Rules:
         raise RefusalError("not_found", f"there is no game '{game}'")
     sections = _sections(game, lang)
     found = clauses.clauses(game, lang)
-    short = clauses.short_rules(game, lang)
-    return wire.Rules(game, lang, short, [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()])
+    rows = [wire.Clause(id, sections[id], _HEAD.sub("", text)) for id, text in found.items()]
+    return wire.Rules(game, lang, clauses.short_rules(game, lang), rows)
 
 
 def _sections(game: str, lang: str) -> dict[str, str]:
