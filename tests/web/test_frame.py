@@ -68,10 +68,37 @@ def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, hos
         hidden = person.page.content()
         assert "L1" not in hidden.partition('id="app"')[2], "nothing of the table is in the page"
         assert person.page.evaluate("document.querySelectorAll('.gt, .sheet, .log').length") == 0
+        done = "Ann is done." if "Ben" in person.page.inner_text(".curtain h1") else "Ben is done."
+        assert person.page.inner_text(".door__done") == done, "nothing is told but who has finished"
         heard.clear()
-        person.page.click(".curtain button")
+        person.page.click(".curtain button.play")
         person.asked()
         assert len({found for frame in heard for found in re.findall(r'"type":"state","seat":(\d)', frame)}) == 1
+
+
+def test_hot_seat_can_do_without_the_door(people: People, host: Host) -> None:
+    person = people(seed=2)
+    person.open("/new/dig_deep")
+    person.page.click("[data-preset=device]")
+    person.page.click("[data-seats='2']")
+    person.page.fill("#name-0", "Ann")
+    person.page.fill("#name-1", "Ben")
+    person.page.click("form .play")
+    person.settle()
+    while not person.covered():
+        person.choose()
+    person.page.click(".door__sub .link")
+    sitting: set[str] = set()
+    while len(sitting) < 2:
+        person.asked()
+        sitting.add(person.page.inner_text(".seat--mine .seat__name"))
+        person.choose()
+        assert not person.covered()
+    person.page.click(".menubox > button")
+    person.page.click("text=A door between players")
+    person.page.keyboard.press("Escape")
+    while not person.covered():
+        person.choose()
 
 
 def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: People) -> None:
@@ -99,6 +126,7 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
     viewer.page.goto(str(watch))
     viewer.page.wait_for_selector(".sheet")
     assert viewer.glowing() == []
+    assert viewer.page.inner_text("#say").startswith("You are watching.")
     ben.page.click(".log__tab >> nth=1")
     ben.page.fill(".chatform input", "Glück auf")
     ben.page.press(".chatform input", "Enter")

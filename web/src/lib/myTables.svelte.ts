@@ -15,6 +15,7 @@ export interface KnownTable {
   keys: SeatKey[];
   invites: { seat: number; link: string }[]; // for whoever made the table
   opened: number;
+  open?: boolean; // its people at this device play without the curtain
 }
 
 const STORE = 'pithead.tables';
@@ -79,7 +80,7 @@ export function rememberSeat(table: string, token: string, seat: number, game: s
     { seat, token, hot: false },
   ];
   write([
-    { table, game, keys, invites: before?.invites ?? [], opened: Date.now() },
+    { table, game, keys, invites: before?.invites ?? [], opened: Date.now(), open: before?.open ?? false },
     ...tables.filter((one) => one.table !== table),
   ]);
 }
@@ -87,6 +88,11 @@ export function rememberSeat(table: string, token: string, seat: number, game: s
 /** Seats played from this device one after the other. */
 export function hotSeatKeys(table: string): SeatKey[] {
   return knownTable(table)?.keys.filter((key) => key.hot) ?? [];
+}
+
+/** Whether its people at this device play without the curtain. */
+export function setOpenTable(table: string, open: boolean): void {
+  write(tables.map((one) => (one.table === table ? { ...one, open } : one)));
 }
 
 /** A table that is gone. */

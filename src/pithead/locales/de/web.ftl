@@ -174,12 +174,23 @@ web-invited-with = Am Tisch: { $names }.
 web-your-name = Dein Name
 web-take-seat = Platz nehmen
 web-pass-to = Gib das Gerät an { $name }
-web-pass-text = Vom Tisch ist nichts zu sehen, bis die nächste Person den Vorhang hebt.
-web-lift = Ich bin { $name }
+web-pass-text = Die Grube ist zu: Vom Tisch ist nichts zu sehen, bis { $name } aufmacht.
+web-invited-text = Dein Platz wartet: Du kannst jederzeit aufhören und später weiterspielen.
+web-here = ist da
+web-name-once = nur einmal gefragt
+web-link-is-seat = Ohne Konto. Dieser Link ist dein Platz: Heb ihn auf, er gilt auf jedem Gerät.
+web-pass-done = { $n ->
+    [one] { $names } ist fertig.
+   *[other] { $names } sind fertig.
+}
+web-no-curtain = Ohne Tor spielen:
+web-no-curtain-text = Alle sehen alles.
+web-lift = Ich bin { $name }, aufmachen
 
 ## Der Tisch
 web-prompt = Was gefragt ist
 web-your-turn = Dein Zug:
+web-again = Noch einmal wählen oder bestätigen.
 web-your-turn-title = Dein Zug
 web-waiting-for = Warten auf { $names }.
 web-wait = Einen Moment.
@@ -198,6 +209,7 @@ web-steps = Schritte des Zuges
 web-tools = Werkzeuge
 web-menu = Menü
 web-sound = Ton
+web-curtain = Ein Tor zwischen den Spielern
 web-motion = Bewegung
 web-fullscreen = Vollbild
 web-give-up = Einen Bot für mich spielen lassen

@@ -179,12 +179,23 @@ web-invited-with = At the table: { $names }.
 web-your-name = Your name
 web-take-seat = Take the seat
 web-pass-to = Pass the device to { $name }
-web-pass-text = Nothing of the table is shown until the next player lifts the curtain.
-web-lift = I am { $name }
+web-pass-text = The mine is shut: nothing of the table is shown until { $name } opens it.
+web-invited-text = Your seat waits: you can stop at any time and go on later.
+web-here = here
+web-name-once = asked once, remembered here
+web-link-is-seat = No account. This link is your seat: keep it, it works on any device.
+web-pass-done = { $n ->
+    [one] { $names } is done.
+   *[other] { $names } are done.
+}
+web-no-curtain = Play without the door:
+web-no-curtain-text = everybody sees everything.
+web-lift = I am { $name }, open up
 
 ## The table
 web-prompt = What is asked
 web-your-turn = Your turn:
+web-again = Choose it again, or confirm.
 web-your-turn-title = Your turn
 web-waiting-for = Waiting for { $names }.
 web-wait = One moment.
@@ -203,6 +214,7 @@ web-steps = Steps of the turn
 web-tools = Tools
 web-menu = Menu
 web-sound = Sound
+web-curtain = A door between players
 web-motion = Movement
 web-fullscreen = Full screen
 web-give-up = Let a bot play my seat

@@ -177,12 +177,23 @@ web-invited-with = À la table : { $names }.
 web-your-name = Votre nom
 web-take-seat = Prendre place
 web-pass-to = Passez l’appareil à { $name }
-web-pass-text = Rien de la table n’est visible avant que la personne suivante lève le rideau.
-web-lift = Je suis { $name }
+web-pass-text = La mine est fermée : la table reste cachée jusqu’à ce que { $name } l’ouvre.
+web-invited-text = Votre place vous attend : arrêtez quand vous voulez et reprenez plus tard.
+web-here = est là
+web-name-once = demandé une seule fois
+web-link-is-seat = Sans compte. Ce lien est votre place : gardez-le, il marche sur tout appareil.
+web-pass-done = { $n ->
+    [one] { $names } a fini.
+   *[other] { $names } ont fini.
+}
+web-no-curtain = Jouer sans porte :
+web-no-curtain-text = tout le monde voit tout.
+web-lift = Je suis { $name }, j’ouvre
 
 ## La table
 web-prompt = Ce qui est demandé
 web-your-turn = À vous :
+web-again = Choisissez-le encore, ou confirmez.
 web-your-turn-title = À vous
 web-waiting-for = On attend { $names }.
 web-wait = Un instant.
@@ -201,6 +212,7 @@ web-steps = Étapes du tour
 web-tools = Outils
 web-menu = Menu
 web-sound = Son
+web-curtain = Une porte entre les joueurs
 web-motion = Mouvement
 web-fullscreen = Plein écran
 web-give-up = Laisser un robot jouer ma place
