@@ -99,7 +99,7 @@ def test_imperial_miners_is_guided_for_five_rounds_and_then_let_go() -> None:
     assert table.waiting() == [0] and lesson.advice(table.state, 0) is None
     assert lesson.moves_of(0) <= 40
     text = " ".join(words("en", "imperial_miners").values())
-    assert all(word in text for word in ("symbols", "machine", "cave-in", "Progress", "cart token"))
+    assert all(word in text for word in ("The gear", "the gem", "machine", "cave-in", "Progress", "cart token"))
 
 
 def test_moves_are_counted_as_the_learner_makes_them() -> None:

@@ -125,6 +125,10 @@ def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str, name: 
         total = person.page.get_attribute(".reckoning li[data-seat='1']", "data-total")
         assert total == str(lesson.end.standing(0)[0])
         person.page.wait_for_selector("[data-sources]")
+        table = person.page.url
+        person.page.click("[data-play-easy]")
+        person.wait(lambda: person.page.url != table and person.ready())
+        assert person.page.query_selector(".coach") is None, "a game of one's own"
         return
     said = person.page.inner_text(".coach__say")
     person.wait(person.ready)

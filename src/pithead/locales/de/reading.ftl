@@ -12,3 +12,4 @@ reading-all-clauses = Unter allen Regeln zeigen
 reading-folio = { $n } von { $of }
 reading-whole-rules = Die ganzen Regeln
 reading-close = Schließen
+reading-play-easy = Gegen einen leichten Bot spielen

@@ -12,3 +12,4 @@ reading-all-clauses = See it among all clauses
 reading-folio = { $n } of { $of }
 reading-whole-rules = The whole rules
 reading-close = Close
+reading-play-easy = Play against an easy bot

@@ -12,3 +12,4 @@ reading-all-clauses = Le voir parmi tous les articles
 reading-folio = { $n } sur { $of }
 reading-whole-rules = Les règles complètes
 reading-close = Fermer
+reading-play-easy = Jouer contre un robot facile
