@@ -24,7 +24,10 @@ class Hint:
 
 
 def hints(game: Game, name: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
-    """Up to three choices of the bot of that name, the best first."""
+    """Up to three choices of the bot of that name, the best first. It counts nothing for the seat that the table leaves
+    to the players.
+    """
+    view = game.uncounted(view, seat)
     bot = seat_bot(game, name, seat, seed)
     budget = Budget(simulations=SIMULATIONS)
     return [

@@ -359,6 +359,12 @@ class Game:
     def detail(self, view: State, seat: int, code: int) -> Detail:
         """What to show beside one choice; looks at the seat's view only."""
 
+    def uncounted(self, view: State, seat: int) -> State:
+        """A seat's view without what it knows only by counting along, where the table leaves that to the players: a
+        hint is made of it.
+        """
+        return view
+
     @abstractmethod
     def absurd(self, view: State, seat: int, code: int) -> str:
         """Id in `absurd_moves` that a legal choice falls under, or ""."""

@@ -99,14 +99,14 @@ def test_a_discard_shows_what_is_lost_and_kept() -> None:
 
 @rule("RW-A2")
 def test_a_bid_beyond_what_all_others_have_is_wasted() -> None:
-    p = Position(2, management="12").give(1, zinc=5, money=3000).give(2, money=300)
+    p = Position(2, management="12", open_stocks=True).give(1, zinc=5, money=3000).give(2, money=300)
     assert [warning(p, f"1 bid zinc {n}") for n in (0, 1, 2)] == ["", "", "bid_beyond_first"]
     assert absurd(p, "1 bid zinc 2") == "RW-ABS-1" and absurd(p, "1 bid zinc 1") == ""
     p.play("1 bid zinc 0", "1 bid copper 0", "1 bid silver 0", "1 bid gold 0")
     assert [warning(p, f"1 bid_money {n}") for n in (0, 300, 400)] == ["", "", "bid_beyond_first"]
-    q = Position(2, management="12").give(2, money=0)
+    q = Position(2, management="12", open_stocks=True).give(2, money=0)
     assert warning(q, "1 bid zinc 1") == "bid_changes_nothing"
-    r = Position(2, management="21").give(2, money=0)  # behind: one bid more than nothing is needed
+    r = Position(2, management="21", open_stocks=True).give(2, money=0)  # behind: one bid more than nothing is needed
     assert warning(r, "1 bid zinc 1") == "" and warning(r, "1 bid zinc 2") == "bid_beyond_first"
 
 
@@ -196,7 +196,7 @@ def test_every_choice_of_a_long_game_has_a_detail_with_a_clause() -> None:
 
 def test_the_scene_says_what_is_enough_of_a_sealed_choice() -> None:
     """A bid is warned of where its last unit lies beyond what is enough; the scene's words are the warning's."""
-    p = Position(2).give(2, 0, 0, 0, 0, money=500).give(1, zinc=4)
+    p = Position(2, open_stocks=True).give(2, 0, 0, 0, 0, money=500).give(1, zinc=4)
     sealed = GAME.scene(p.s.view(0), 0)["sealed"]
     assert sealed is not None and sealed["enough"] == 500 and sealed["money_step"] == 100
     for zinc in range(5):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.core.api import HIDDEN, SPECTATOR
+from pithead.bots.hints import hints
+from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR
 from pithead.core.chance import Rng
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
@@ -107,6 +108,72 @@ def test_insurance_discarded_in_an_earlier_turn_was_there_then() -> None:
     # the seven zinc and copper bought since cannot have been discarded: under the old roofs two cubes are insured
     roofs = p.s.proofs[1:5]
     assert all(sum(min(n, roof) for n, roof in zip(world, roofs, strict=True)) >= 2 for world in imagined(p.s, 2, 1))
+
+
+def richer(s: Rockwell, seat: int, rng: Rng) -> Rockwell:
+    """The same position but for what the others have behind their screens."""
+    other = s.clone()
+    for rival in range(s.seats):
+        if rival == seat:
+            continue
+        for r in range(4):
+            more = int(rng.below(9))
+            other.ledger[rival * 4 + r] += more
+            other.roof[rival * 4 + r] += more
+            other.supply[r] -= more
+        money = int(rng.below(60)) - min(30, other.money[rival])
+        other.money[rival] += money
+        other.bank -= money
+    return other
+
+
+def shown(view: Rockwell, seat: int) -> object:
+    """All that a person in a seat is shown, warned of and advised."""
+    legal = view.legal(seat)
+    beside = [GAME.detail(view, seat, code) for code in legal]
+    advised = [hints(GAME, bot, seat, view, legal, 5) for bot in ("foreman", "apprentice")] if legal else []
+    return (
+        GAME.scene(view, seat),
+        GAME.prompt(view, seat),
+        [(one.clause, one.cost, one.preview, one.warning) for one in beside],
+        [GAME.absurd(view, seat, code) for code in legal],
+        advised,
+    )
+
+
+@rule("RW-S3")
+def test_nothing_counts_covered_stocks_for_a_player() -> None:
+    """Two positions that differ in the others' stocks alone look the same, offer the same, warn and advise alike."""
+    seen: set[int] = set()
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        rng = Rng(seed)
+        s = GAME.new(seats, {"turn_limit": 3})
+        assert isinstance(s, Rockwell)
+        while (actor := int(s.actor())) != OVER:
+            if actor == CHANCE:
+                s.apply(CHANCE, s.sample(rng))
+                continue
+            seat = next(i for i in range(seats) if s.waiting() >> i & 1)
+            if rng.below(4) == 0:
+                seen.add(int(s.phase))
+                one, two = s.view(seat), richer(s, seat, rng).view(seat)
+                assert one.key() != two.key() and shown(one, seat) == shown(two, seat)
+                uncounted = GAME.uncounted(one, seat)
+                uncounted.audit()
+                uncounted.determinize(rng).audit()
+            legal = s.legal(seat)
+            s.apply(seat, legal[int(rng.below(len(legal)))])
+    assert seen >= {Phase.BID, Phase.INSURE, Phase.PLACE, Phase.MOVE, Phase.MARKET, Phase.WORKSHOP}
+
+
+@rule("RW-S3")
+def test_open_stocks_are_counted_for_everybody() -> None:
+    p = Position(2, management="12", open_stocks=True).give(2, money=300)
+    covered = Position(2, management="12").give(2, money=300)
+    for position, enough in ((p, 300), (covered, None)):
+        sealed = GAME.scene(position.s.view(0), 0)["sealed"]
+        assert sealed is not None and sealed["enough"] == enough
+    assert GAME.uncounted(p.s.view(0), 0).money == p.s.money
 
 
 @rule("RW-A4")

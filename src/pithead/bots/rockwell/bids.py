@@ -6,7 +6,7 @@ from pithead.bots.rockwell.drilling import Drilling
 from pithead.bots.rockwell.trade import Market, Workshop
 from pithead.bots.rockwell.valuation import USUAL_HABITS, cards_left, delivery_gain, stock, wealth, worth
 from pithead.core.chance import Rng, seed_from
-from pithead.games.rockwell.facts import losses_to_come, sure_bid
+from pithead.games.rockwell.facts import counted_bid, losses_to_come
 from pithead.games.rockwell.flow import board, ledger, workshop
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, TILES
@@ -19,7 +19,7 @@ ORDER = (1500, 1300, 1000, 800)  # dollars for a slot of Board I
 def bid(s: Rockwell, seat: int, seed: int) -> list[int]:
     """Cubes of each resource and hundreds of dollars: a draw between nothing and what the order is worth."""
     rng = Rng(int.from_bytes(seed_from(seed, "bid", s.round)[:8], "big"))
-    most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, sure_bid(s, seat))
+    most = min(_stake(s, seat), PURSE * wealth(s, seat) // 100, counted_bid(s, seat))
     return pay(s, seat, rng.below(most + 1) if most > 0 else 0)
 
 

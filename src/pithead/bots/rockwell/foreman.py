@@ -17,7 +17,7 @@ from pithead.bots.rockwell.valuation import Habits
 from pithead.bots.weights import Weights
 from pithead.core.api import Advice, Bot, Budget, State
 from pithead.core.chance import Rng, seed_from
-from pithead.games.rockwell.facts import sure_bid
+from pithead.games.rockwell.facts import counted_bid
 from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
@@ -194,7 +194,7 @@ class Foreman(base.Foreman):
         mix = mixture.mixture(
             stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat)
         )
-        amount = min(mixture.draw(mix, rng) * step, sure_bid(view, self.seat))
+        amount = min(mixture.draw(mix, rng) * step, counted_bid(view, self.seat))
         return self._pay(s, amount)
 
     def stakes(self, s: Rockwell) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pithead.bots.rockwell import bids
 from pithead.bots.rockwell.apprentice import Apprentice
 from pithead.bots.rockwell.valuation import PRESTIGE, at_center, wealth
-from pithead.games.rockwell.facts import sure_bid
+from pithead.games.rockwell.facts import counted_bid
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import CREWS, Do, Phase
 
@@ -68,7 +68,7 @@ class Overbidder(Character):
     """Wants to be first, whatever it costs."""
 
     def bid(self, s: Rockwell) -> list[int]:
-        return bids.pay(s, self.seat, min(PURSE * wealth(s, self.seat) // 100, sure_bid(s, self.seat)))
+        return bids.pay(s, self.seat, min(PURSE * wealth(s, self.seat) // 100, counted_bid(s, self.seat)))
 
 
 class Briber(Character):

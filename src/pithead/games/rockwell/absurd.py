@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
 
 MOVES = {  # by id, in words; docs/absurd.md lists them
-    "RW-ABS-1": "a bid whose last cube or $100 is beyond what makes it first, whatever the others can bid",
+    "RW-ABS-1": "with open stocks, a bid whose last cube or $100 is beyond what makes it first, whatever others bid",
     "RW-ABS-2": "insurance beyond every loss that the Danger cards left can still cause",
     "RW-ABS-3": "hiring a subcontractor where there is nothing left to drill",
     "RW-ABS-4": "paying for a stronger subcontractor where a cheaper one drills the same with the same shares",
@@ -64,7 +64,8 @@ def overbids(s: Rockwell, seat: int, code: int) -> bool:
     else:
         resource, amount = divmod(code - Do.BID, MAX_CUBES + 1)
         price = s.t.prices[resource]
-    return amount > 0 and facts.bid_so_far(s, seat) + (amount - 1) * price >= facts.sure_bid(s, seat)
+    sure = facts.sure_bid(s, seat)
+    return sure is not None and amount > 0 and facts.bid_so_far(s, seat) + (amount - 1) * price >= sure
 
 
 def overinsures(s: Rockwell, seat: int, code: int) -> bool:

@@ -110,7 +110,7 @@ def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) ->
     preview: BidPreview = {"value": 100 * (facts.bid_so_far(s, seat) + hundreds)}
     out.preview = preview
     if absurd.overbids(s, seat, code):
-        _warn(out, "bid_beyond_first" if facts.sure_bid(s, seat) > 0 else "bid_changes_nothing")
+        _warn(out, "bid_beyond_first" if facts.sure_bid(s, seat) else "bid_changes_nothing")
 
 
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:

@@ -1,6 +1,7 @@
 """What can be said of a Rockwell position from one seat's view: extractions to come, and what would be wasted.
 
-Nothing here looks at a hidden card or at another's stock; `details` shows it, `absurd` and bots reason with it.
+Nothing here looks at a hidden card, and only `counted_bid` at stocks that a table does not show; `details` shows it,
+`absurd` and bots reason with it.
 """
 
 from __future__ import annotations
@@ -74,8 +75,13 @@ def only_drilled(view: Rockwell, place: int) -> bool:
     return view.t.on[place] & ~view.drilled == 0
 
 
-def sure_bid(view: Rockwell, seat: int) -> int:
-    """The bid, in hundreds, that is first whatever the others bid: their stocks are at most what the ledger says."""
+def sure_bid(view: Rockwell, seat: int) -> int | None:
+    """RW-S3: the bid, in hundreds, that is first whatever the others bid; None where their stocks are not shown."""
+    return counted_bid(view, seat) if view.open_stocks else None
+
+
+def counted_bid(view: Rockwell, seat: int) -> int:
+    """The same for whoever has counted along, as bots do: the others' stocks are at most what the ledger says."""
     place = view.management.index(seat)
     need = 0
     for i, other in enumerate(view.management):

@@ -9,6 +9,7 @@ from pithead.games.rockwell import absurd, details, meta, scene, tables
 from pithead.games.rockwell.scene_types import Scene
 from pithead.games.rockwell.state import Rockwell, set_up
 from pithead.games.rockwell.verbs import REASONS, action_space, event_types, outcome_space
+from pithead.games.rockwell.view import uncounted
 
 
 class RockwellGame(Game):
@@ -46,6 +47,10 @@ class RockwellGame(Game):
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, Rockwell)
         return details.detail(self, view, seat, code)
+
+    def uncounted(self, view: State, seat: int) -> Rockwell:
+        assert isinstance(view, Rockwell)
+        return uncounted(view, seat)
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Rockwell)

@@ -252,13 +252,15 @@ def _screen(s: Rockwell, seat: int, you: int) -> Screen | None:
 
 def _sealed(s: Rockwell, seat: int) -> Sealed | None:
     """One's own sealed bid or insurance as far as it is decided; more than `enough` of its value or tiles changes
-    nothing (`beyond` says it).
+    nothing (`beyond` says it). How much of a bid is enough nobody can tell while stocks are covered (RW-S3).
     """
+    enough: int | None
     if seat < 0 or s.phase not in (Phase.BID, Phase.INSURE):
         return None
     if s.phase == Phase.BID:
         sure = facts.sure_bid(s, seat)
-        enough, beyond = 100 * sure, "bid_beyond_first" if sure > 0 else "bid_changes_nothing"
+        enough = 100 * sure if sure is not None else None
+        beyond = "bid_changes_nothing" if sure == 0 else "bid_beyond_first"
     else:
         enough, beyond = facts.losses_to_come(s, seat), "insurance_beyond_loss"
     plan = s.plan[seat * 5 : seat * 5 + 5]

@@ -247,13 +247,15 @@ class SeatScene(TypedDict):
 
 
 class Sealed(TypedDict):
-    """One's own sealed choice so far. More than `enough` of it changes nothing; `beyond` is the message about that."""
+    """One's own sealed choice so far. More than `enough` of it changes nothing, null where nobody can tell; `beyond` is
+    the message about that.
+    """
 
     decided: list[Asset]
     cubes: Cubes
     money: int
     money_step: int
-    enough: int
+    enough: int | None
     beyond: str
 
 

@@ -51,6 +51,42 @@ def sealed_steps(s: Rockwell) -> i64:
     return insurance.STEPS if s.phase == Phase.INSURE else 0
 
 
+def uncounted(v: Rockwell, seat: i64) -> Rockwell:
+    """RW-S3: a seat's view as somebody has it who counts no stocks, unless `open_stocks` counts for everybody: the
+    others have about what the seat has itself, and nothing was concluded about their insurance.
+    """
+    if v.open_stocks or v.phase == Phase.OVER:
+        return v
+    s = v.clone()
+    short: i64 = min([n for n in s.t.goal_cubes if n > 0]) - 1  # of any achievement
+    other: i64
+    r: i64
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for r in range(4):
+            n: i64 = min(ledger.stock(s, seat, r), short)
+            s.supply[r] += s.ledger[other * 4 + r] - n
+            s.ledger[other * 4 + r] = n
+            s.roof[other * 4 + r] = n
+        s.bank += s.money[other] - s.money[seat]
+        s.money[other] = s.money[seat]
+        s.discarded[other] = 0
+    s.clauses = _evidence_of(s.clauses, 5, seat)
+    s.proofs = _evidence_of(s.proofs, 6, seat)
+    return s
+
+
+def _evidence_of(rows: Ints, width: i64, seat: i64) -> Ints:
+    """Those of some rows that begin with a seat."""
+    out: Ints = []
+    i: i64
+    for i in range(0, len(rows), width):
+        if rows[i] == seat:
+            out += rows[i : i + width]
+    return out
+
+
 def determinize(v: Rockwell, rng: Rng) -> Rockwell:
     """What others insured, within the public evidence; sealed choices that are in; who is not done starts again."""
     s = v.clone()

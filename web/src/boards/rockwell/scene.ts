@@ -202,13 +202,16 @@ export interface SeatScene {
   screen: Screen | null;
 }
 
-/** One's own sealed choice so far. More than `enough` of it changes nothing; `beyond` is the message about that. */
+/**
+ * One's own sealed choice so far. More than `enough` of it changes nothing, null where nobody can tell; `beyond` is
+ * the message about that.
+ */
 export interface Sealed {
   decided: Asset[];
   cubes: Cubes;
   money: number;
   money_step: number;
-  enough: number;
+  enough: number | null;
   beyond: string;
 }
 
