@@ -83,11 +83,11 @@ export function center(choice: Considered): CenterPreview | null {
   return act && 'reaches_center' in act ? act : null;
 }
 
-/** Whether the last unit of one of these answers, given in this order, lies beyond what is enough. */
-export function beyond(answers: { amount: number; unit: number }[], already: number, enough: number): boolean {
+/** Whether the last unit of one of these answers, given in this order, lies beyond what is enough, where that is known. */
+export function beyond(answers: { amount: number; unit: number }[], already: number, enough: number | null): boolean {
   let sum = already;
   return answers.some(({ amount, unit }) => {
-    const wasted = amount > 0 && sum + (amount - 1) * unit >= enough;
+    const wasted = enough !== null && amount > 0 && sum + (amount - 1) * unit >= enough;
     sum += amount * unit;
     return wasted;
   });
