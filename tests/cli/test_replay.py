@@ -86,6 +86,44 @@ def test_verify_proves_every_draw(finished: Path) -> None:
     assert f"all {draws} draws were made again" in result.output.replace("\n", " ")
 
 
+@pytest.mark.parametrize("seed", ["1a", "2b"])
+def test_a_running_record_shows_no_line_that_the_looker_could_not_know(seed: str, tmp_path: Path) -> None:
+    path = tmp_path / "running.jsonl"
+    run("play", "rockwell", "--bots", "apprentice,apprentice", "--option", "turn_limit=2", "--seed", seed * 32,
+        "--record", str(path))  # fmt: skip
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[: len(lines) * 2 // 3]))
+    record = read_record(path)
+    for at, line in enumerate(record.lines, 1):
+        if not str(line.get("move", "")).startswith("bid") and "draw" not in line:
+            continue
+        for seat in (None, 1, 2):
+            own = seat is not None and line.get("seat") == seat
+            eyes = [] if seat is None else ["--seat", str(seat)]
+            shown = json.loads(run("replay", str(path), "--at", str(at), "--json", *eyes).output)["line"]
+            assert (shown == line) == own
+            assert own or str(line.get("move", line.get("draw"))) not in json.dumps(shown)
+        if at > 40:
+            break
+    printed = run("replay", str(path), "--at", "1").output.splitlines()[-1]
+    assert str(record.lines[0].get("move", record.lines[0].get("draw"))) not in printed
+
+
+def test_an_inserted_draw_is_found_though_every_hash_fits(finished: Path, tmp_path: Path) -> None:
+    record = read_record(finished)
+    asked = [i for i, line in enumerate(record.lines) if "move" in line]
+    draw = next(line for line in record.lines if "draw" in line)
+    for place in (asked[0], asked[len(asked) // 2]):
+        forged = Record.start({k: v for k, v in record.header.items() if k not in ("h", "pithead")})
+        for line in [*record.lines[:place], draw, *record.lines[place:]]:
+            forged.append({k: v for k, v in line.items() if k not in ("h", "n")})
+        cheat = tmp_path / "cheat.jsonl"
+        cheat.write_text(forged.text())
+        result = run("replay", str(cheat), "--verify")
+        assert result.exit_code == 1
+        assert f"line {place + 2}: nothing is drawn here" in result.output.replace("\n", " ")
+
+
 def rechained(record: Record, change: dict[int, dict[str, object]]) -> str:
     """The record with some lines changed and every hash made to fit again: what a clever cheat would write."""
     forged = Record.start({k: v for k, v in record.header.items() if k not in ("h", "pithead")})

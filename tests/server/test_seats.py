@@ -103,6 +103,24 @@ def test_a_bot_takes_over_a_seat_and_hands_it_back(host: Host) -> None:
     ben.close()
 
 
+def test_without_hints_a_bot_plays_no_single_move_for_a_person(host: Host) -> None:
+    table = host.create(options={"turn_limit": 30}, hints=False)
+    seat = host.seat(table["table"], *tokens(table))
+    own = seat.turn()
+    assert own is not None
+    other = 3 - own
+    assert seat.command("give_up", other, bot="pebble")["type"] == "ack"
+    assert seat.command("take_back", other)["type"] == "ack", "it has not played yet"
+    offer = seat.states[own]["offer"]["number"]
+    assert seat.command("give_up", own, bot="pebble")["type"] == "ack"
+    seat.until(
+        lambda m: m["type"] == "state" and m["seat"] == own and (m["state"]["offer"] or {}).get("number") != offer
+    )
+    refused = seat.command("take_back", own)
+    assert refused["code"] == "not_allowed" and "without hints" in refused["message"]
+    seat.close()
+
+
 def test_all_seats_given_up_are_played_to_the_end_by_bots(host: Host) -> None:
     table = host.create(options={"turn_limit": 3})
     seat = host.seat(table["table"], *tokens(table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -166,6 +167,26 @@ def test_a_database_that_cannot_be_reached_is_unavailable(quick_path: Path) -> N
     with pytest.raises(Unavailable, match="refuses") as error:
         Store("postgresql://nobody:secretword@127.0.0.1:1/none").ping()
     assert "secretword" not in str(error.value)
+
+
+# -- the file
+
+
+def test_a_database_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    was = os.umask(0o022)
+    try:
+        for _ in range(2):  # made, then opened again though somebody had opened it to all
+            store = Store(str(file))
+            store.migrate()
+            assert {p.name: p.stat().st_mode & 0o777 for p in file.parent.iterdir()} == dict.fromkeys(
+                (p.name for p in file.parent.iterdir()), 0o600
+            )
+            store.close()
+            assert file.parent.stat().st_mode & 0o777 == 0o700
+            file.chmod(0o644)
+    finally:
+        os.umask(was)
 
 
 # -- migrations

@@ -15,7 +15,7 @@ from pithead.cli.chronicle import Chronicle
 from pithead.cli.play import check_language
 from pithead.cli.players import player_names
 from pithead.cli.screen import Screen
-from pithead.core.api import SPECTATOR, TRUTH, Game
+from pithead.core.api import SPECTATOR, TRUTH, Game, Json
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
 from pithead.locales import Texts
@@ -122,7 +122,7 @@ class Replay:
             "at": at,
             "lines": len(self.record.lines),
             "ended": self.record.ended,
-            "line": self.record.lines[at - 1] if at else None,
+            "line": self._line(at) if at else None,
             "over": table.over,
             "events": [*table.events(self.audience)],
             "scene": table.scene(self.audience),
@@ -184,11 +184,20 @@ class Replay:
         where.append("  " + self._what(table, at), style="not bold")
         self.screen.show(where)
 
+    def _line(self, at: int) -> dict[str, Json]:
+        """A line, without what only others know: of a running game a draw, or a move of another seat, is told by its
+        events alone.
+        """
+        line = self.record.lines[at - 1]
+        if self.audience == TRUTH or line.get("seat") == self.audience + 1:
+            return line
+        return {name: "…" if name in ("move", "draw") else value for name, value in line.items()}
+
     def _what(self, table: Table, at: int) -> str:
         """What the line did, by its names."""
         if at == 0:
             return self.texts.msg("cli-replay-start")
-        line = self.record.lines[at - 1]
+        line = self._line(at)
         if "move" in line:
             who = self._names(table)[int(str(line["seat"])) - 1]
             return who + self.texts.msg("common-colon") + str(line["move"])

@@ -6,6 +6,7 @@ move, the row of its table, the client's command id, a snapshot, a chat line, an
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +31,15 @@ def database_url(name: str) -> str:
         if name.startswith(prefix):
             return "postgresql+psycopg://" + name.removeprefix(prefix)
     return name if "://" in name else f"sqlite:///{Path(name).absolute()}"
+
+
+def _private(file: Path) -> None:
+    """A database file for its owner's eyes alone, with a folder of its own if there is none. SQLite gives its other
+    files the same rights.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    file.chmod(0o600)
 
 
 class Store:
@@ -99,7 +109,7 @@ class Store:
         from alembic.config import Config
 
         if self.sqlite:
-            Path(self.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+            _private(Path(self.url.removeprefix("sqlite:///")))
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self._write() as connection:

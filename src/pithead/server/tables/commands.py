@@ -158,6 +158,7 @@ async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
     check_bot(name, room.game.info.id)
     room.table.sit(seat, Player(room.table.players[seat].name, "bot", name))
     room.seating.seats[seat].given_up = True
+    room.seating.seats[seat].given_offer = room.table.offers[seat]
     room.seating.seats[seat].joined = True
     await room.commit((seat, command.id))
 
@@ -165,6 +166,8 @@ async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
 async def _take_back(room: Room, seat: int, command: wire.TakeBack) -> None:
     if not room.seating.seats[seat].given_up:
         raise RefusalError("not_allowed", "the seat was not given up")
+    if not room.seating.hints and room.table.offers[seat] != room.seating.seats[seat].given_offer:
+        raise RefusalError("not_allowed", "this table plays without hints: a seat that a bot has played for stays its")
     room.table.sit(seat, Player(room.table.players[seat].name))
     room.seating.seats[seat].given_up = False
     await room.commit((seat, command.id))

@@ -17,6 +17,7 @@ class SeatState(msgspec.Struct):
     name: str
     joined: bool
     given_up: bool = False
+    given_offer: int = 0  # the question that was open when it was given up
     muted: list[int] = []  # audiences
     link: int = 0  # rises when the seat's link is made anew
 
