@@ -191,7 +191,7 @@ def test_what_a_table_itself_tells_has_a_message() -> None:
     game = load_game("dig_deep")
     table = Table(game, [Player("Ann"), Player("Bo")], None, seed_from("sit"))
     table.sit(1, Player("Cleo", "bot", "pebble"))
-    assert Texts("en").event(game, table.events(0)[-1], ["Ann", "Bo"]) == "Cleo takes a seat (before: Bo)"
+    assert Texts("en").event(game, table.events(0)[-1], ["Ann", "Bo"]) == "Cleo sits down at the table"
 
 
 def test_a_message_missing_in_a_language_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

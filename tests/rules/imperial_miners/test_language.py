@@ -180,18 +180,18 @@ def test_a_special_event_asks_for_no_choice() -> None:
 def test_card_texts_are_made_from_the_declarations() -> None:
     assert (
         effect_text(GAME, "card-023", "en")
-        == "Gain 2 gold. OR Spend 3 gold, 1 less for each Scots card in your mine: gain 2 VP."
+        == "Gain 2 gold. OR Spend 3 gold, 1 less for each card of the Scots in your mine: gain 2 points."
     )
     assert effect_text(GAME, "card-050", "de") == (
-        "Lege 1 Lore. ODER Wenn diese Karte links und rechts einen Nachbarn hat: erhalte 3 Gold, sonst erhalte 1 Gold."
+        "Lege 1 Lore. ODER Wenn links und rechts dieser Karte eine Karte liegt: erhalte 3 Gold, sonst erhalte 1 Gold."
     )
     assert effect_text(GAME, "card-089", "fr") == (
-        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case (max.) pour chaque "
+        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case au plus pour chaque "
         "machine sur cette carte."
     )
     assert effect_text(GAME, "event-017", "en") == "Activate a card."
     assert effect_text(GAME, "event-014", "fr") == "Votre carte coûte 2 or de moins cette manche."
-    assert effect_text(GAME, "space-technology-front-9", "en") == "Gain 3 VP, activate a card."
+    assert effect_text(GAME, "space-technology-front-9", "en") == "Gain 3 points, activate a card."
     assert effect_text(GAME, "surface", "en").startswith(
         "Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold"
     )
@@ -293,7 +293,7 @@ def test_a_pack_of_one_s_own_can_be_played(tmp_path: Path) -> None:
     game = load_game("imperial_miners", pack)
     assert (
         effect_text(game, "card-019", "en")
-        == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 VP."
+        == "Gain 1 gold for each complete cart in your mine, plus 3 more. OR Gain 1 point."
     )
     assert game.info.pack.digest != GAME.info.pack.digest
 

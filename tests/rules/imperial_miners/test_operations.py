@@ -130,8 +130,8 @@ def pack_with(folder: Path, surface: str, card: str) -> Path:
         ),
         (
             "if carts>=2 then lose 1 else vp 1",
-            "if your mine has 2 or more complete carts, lose 1 gold, else gain 1 VP",
-            "[cart] ≥ 2: −1[gold], else +1[vp]",
+            "if your mine has 2 or more complete carts, lose 1 gold, else gain 1 point",
+            "≥ 2 [cart]: −1[gold], else +1[vp]",
             "-1[gold]:1[vp]",
         ),
     ],

@@ -1,5 +1,5 @@
 # Das Terminal
-cli-commitment = Faire Würfel: Der Startwert dieser Partie ist festgelegt durch { $commitment }
+cli-commitment = Faires Spiel: Der Startwert dieser Partie ist vorab festgelegt durch { $commitment }
 cli-start = Eingabetaste drücken, um zu beginnen.
 cli-start-help = Gib die Nummer einer Möglichkeit ein oder ihre Wörter; „hilfe“ erklärt Möglichkeiten, Befehle und Zeichen, „verlassen“ speichert und hört auf.
 cli-pack = Paket „{ $name }“: { $printed ->
@@ -23,7 +23,7 @@ cli-curtain = { $name }, der Bildschirm gehört dir. Alle anderen schauen weg.
 cli-curtain-open = Eingabetaste drücken, wenn nur du ihn siehst.
 cli-curtain-close = Eingabetaste drücken, um den Vorhang zu schließen.
 cli-saved = Gespeichert in { $file }. Weiterspielen mit:
-cli-record = Die Aufzeichnung: { $file }. Jeden Wurf und jedes Ziehen nachprüfen mit:
+cli-record = Die Aufzeichnung: { $file }. Jede Ziehung nachprüfen mit:
 cli-seed = Der Startwert, nun aufgedeckt: { $seed }
 cli-clause = Regel { $clause }
 cli-winner = { $count ->
@@ -34,7 +34,7 @@ cli-winner = { $count ->
 # Befehle: die Wörter dafür, dann was sie tun
 cli-command-help = hilfe h ?
 cli-command-why = warum
-cli-command-hint = tipp rat
+cli-command-hint = hinweis tipp rat
 cli-command-undo = zurück zurueck
 cli-command-log = protokoll
 cli-command-board = brett
@@ -71,5 +71,5 @@ cli-replay-at = Zeile { $at } von { $last }
 cli-replay-keys = n weiter · p zurück · first Anfang · last Ende · eine Nummer · q aufhören
 cli-replay-start = Der Aufbau
 cli-replay-running = Die Partie ist noch nicht zu Ende.
-cli-replay-proved = Fair: Der Startwert passt zur Festlegung, und alle { $draws } Würfe und Ziehungen ergaben beim Nachrechnen dasselbe.
+cli-replay-proved = Fair: Der Startwert passt zur Festlegung, und alle { $draws } Ziehungen ergaben beim Nachrechnen dasselbe.
 cli-replay-error-step = „{ $typed }“ ist kein Schritt: n, p, first, last, eine Zeilennummer von 0 bis { $last } oder q

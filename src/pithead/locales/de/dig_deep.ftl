@@ -116,7 +116,7 @@ dig_deep-prompt-buy = Würfel kaufen?
 dig_deep-prompt-discard = Ein siebter Würfel: Welcher verlässt das Spiel?
 dig_deep-prompt-waiting = Die anderen sind am Zug.
 dig_deep-prompt-chance = Die Würfel fallen.
-dig_deep-prompt-over = Das Spiel ist zu Ende.
+dig_deep-prompt-over = Die Partie ist zu Ende.
 
 ## Warnungen
 dig_deep-warn-price_at_top = Der Preis ist schon ganz oben: Es ändert sich nichts.
@@ -124,12 +124,12 @@ dig_deep-warn-empty_column = In dieser Spalte gibt es nichts mehr abzubauen.
 dig_deep-warn-no_change_of_control = An der Kontrolle dieser Spalte ändert sich nichts.
 dig_deep-warn-gives_up_share = Du gibst deinen Anteil an diesem Edelstein auf.
 dig_deep-warn-loses_control = Du verlierst die Kontrolle über diese Spalte.
-dig_deep-warn-last_tile = Das ist das letzte Plättchen: Nach dieser Runde ist das Spiel zu Ende.
+dig_deep-warn-last_tile = Das ist das letzte Plättchen: Nach dieser Runde ist die Partie zu Ende.
 dig_deep-warn-pickaxes_lost = Die übrigen Spitzhacken verfallen.
 dig_deep-warn-sells_for_nothing = Für dieses Plättchen bekommst du jetzt nichts.
 dig_deep-warn-pays_another_more = Dieser Verkauf bringt jemand anderem mehr als dir.
 dig_deep-warn-actions_left = Du hast noch Aktionen, die du nutzen könntest.
-dig_deep-warn-never_rolled = Nach dieser Runde ist das Spiel zu Ende: Dieser Würfel würde nie geworfen.
+dig_deep-warn-never_rolled = Nach dieser Runde ist die Partie zu Ende: Dieser Würfel würde nie geworfen.
 dig_deep-warn-seventh_die = Ein siebter Würfel: Einer deiner anderen verlässt das Spiel.
 
 ## Ereignisse
@@ -168,17 +168,17 @@ dig_deep-event-bonus = { $coins ->
     [one] { $seat } hat am meisten { $gem } verkauft ({ $sold }): 1 Münze
    *[other] { $seat } hat am meisten { $gem } verkauft ({ $sold }): { $coins } Münzen
 }
-dig_deep-event-ended = Das Spiel ist zu Ende: { $reason }
+dig_deep-event-ended = Die Partie ist zu Ende: { $reason }
 dig_deep-event-advertised = { $step ->
     [-1] { $seat } wirbt gegen { $gem }
    *[1] { $seat } bewirbt { $gem }
 }
 
 ## Optionen und Gründe
-dig_deep-option-turn_limit = Zuggrenze: Nach so vielen Zügen je Person endet das Spiel (0: nie)
-dig_deep-option-stall_limit = Stillstandsgrenze: Nach so vielen Runden ohne Abbau endet das Spiel (0: nie)
+dig_deep-option-turn_limit = Zuglimit: Nach so vielen Zügen je Person endet die Partie (0: nie)
+dig_deep-option-stall_limit = Stillstandslimit: Nach so vielen Runden ohne Abbau endet die Partie (0: nie)
 dig_deep-reason-last_tile = das letzte Plättchen ist abgebaut
-dig_deep-reason-turn_limit = die Zuggrenze ist erreicht
+dig_deep-reason-turn_limit = das Zuglimit ist erreicht
 dig_deep-reason-stalled = niemand hat mehr abgebaut
 dig_deep-source-start = Münzen zu Beginn
 dig_deep-source-start-why = alle beginnen mit gleich vielen
@@ -216,7 +216,7 @@ dig_deep-board-pickaxes = { $n ->
     [one] 1 Spitzhacke
    *[other] { $n } Spitzhacken
 }
-dig_deep-board-market = Markt
+dig_deep-board-market = Würfelmarkt
 dig_deep-board-bag = { $n } im Beutel
 dig_deep-board-hand = Hand
 dig_deep-board-face-up = Offen
@@ -251,25 +251,25 @@ dig_deep-short-invest = In
 dig_deep-board-unseen = Noch nicht gesehen
 
 ## Was der Steiger abwägt
-dig_deep-why-reroll = Der Wurf, der zu erwarten ist.
-dig_deep-feature-coins = Geld
-dig_deep-feature-capital = Geld, das früh arbeitet
-dig_deep-feature-bonus = ein Bonus in der Hand
+dig_deep-why-reroll = Im Schnitt ergibt das den besten Wurf.
+dig_deep-feature-coins = Münzen
+dig_deep-feature-capital = Münzen, die früh arbeiten
+dig_deep-feature-bonus = ein Bonus, den du gerade hast
 dig_deep-feature-bonus_hope = das Rennen um die Boni
-dig_deep-feature-income = was bis zum Schluss gefördert, geschmolzen und verkauft wird
+dig_deep-feature-income = was bis zum Ende noch abgebaut, geschmolzen und verkauft wird
 dig_deep-feature-sale_now = Plättchen zu heutigen Preisen
 dig_deep-feature-sale_later = Plättchen zu künftigen Preisen
 dig_deep-feature-face_up = verkaufsfertige Plättchen
 dig_deep-feature-hand = Plättchen auf der Hand
 dig_deep-feature-stuck = Plättchen, die zu lange warten
-dig_deep-feature-glut = nicht zu viel von einem Stein
+dig_deep-feature-glut = nicht zu viel von einem Edelstein
 dig_deep-feature-picks = künftige Spitzhacken
 dig_deep-feature-smelts = künftiges Schmelzen
-dig_deep-feature-sells = künftige Verkäufe
+dig_deep-feature-sells = künftiges Verkaufen
 dig_deep-feature-reserves = künftiges Reservieren
 dig_deep-feature-digs = künftiges Graben
-dig_deep-feature-adverts = künftige Werbung
-dig_deep-feature-invests = künftige Investitionen
+dig_deep-feature-adverts = künftiges Bewerben
+dig_deep-feature-invests = künftiges Investieren
 dig_deep-feature-balance = Würfel, die zusammenpassen
 dig_deep-feature-flow = viele Spitzhacken je Zug
 dig_deep-feature-dice = mehr Würfel
@@ -280,8 +280,8 @@ dig_deep-feature-shut = weniger von anderen gesperrte Spalten
 dig_deep-feature-reach = gute Plättchen in Reichweite
 dig_deep-feature-columns = eigene Spalten
 dig_deep-feature-fronts = Mitsprache in umkämpften Spalten
-dig_deep-feature-stock = Würfelchen im Vorrat
-dig_deep-feature-shares = Anteile an teuren Steinen
+dig_deep-feature-stock = Klötzchen im Vorrat
+dig_deep-feature-shares = Anteile an teuren Edelsteinen
 dig_deep-feature-dividend = ein Teil der Verkäufe anderer
 dig_deep-feature-drag = weniger Mitverdiener am Verkauf
 dig_deep-feature-known = bekannte Plättchen in der Mine

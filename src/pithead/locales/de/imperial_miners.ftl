@@ -51,7 +51,7 @@ imperial_miners-verb-decline = Verzichten
 imperial_miners-verb-stop = Aufhören
 imperial_miners-move-keep = { $card } behalten
 imperial_miners-move-play = { $card } ausspielen
-imperial_miners-move-sell = { $card } für den Preis ablegen
+imperial_miners-move-sell = { $card } verkaufen
 imperial_miners-move-discard = { $card } ablegen
 imperial_miners-move-place = die Karte an { $cell } anlegen
 imperial_miners-move-climb = die Kette durch { $cell } führen
@@ -112,11 +112,11 @@ imperial_miners-prompt-machine = Wohin kommt die Maschine?
 imperial_miners-prompt-cavein = Wohin kommt der Einsturz?
 imperial_miners-prompt-cart = Wohin kommt die Lore?
 imperial_miners-prompt-activate = Welche Karte wird aktiviert?
-imperial_miners-prompt-sell = Eine Karte für den Preis ablegen?
+imperial_miners-prompt-sell = Eine Karte verkaufen?
 imperial_miners-prompt-clear = Einen Einsturz ablegen?
-imperial_miners-prompt-waiting = Warten auf die anderen.
+imperial_miners-prompt-waiting = Die anderen sind am Zug.
 imperial_miners-prompt-chance = Karten werden gezogen.
-imperial_miners-prompt-over = Das Spiel ist zu Ende.
+imperial_miners-prompt-over = Die Partie ist zu Ende.
 
 ## Warnungen
 imperial_miners-warn-no_level_one = Ohne Karte der Stufe I kannst du in der ersten Runde nichts spielen.
@@ -140,7 +140,10 @@ imperial_miners-event-activated = { $seat } aktiviert { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } räumt den Einsturz auf { $card } ({ $cell }) statt ihres Effekts
 imperial_miners-event-declined = { $seat } führt keinen Effekt aus
 imperial_miners-event-gold = { $seat } erhält { $amount } Gold
-imperial_miners-event-vp = { $seat } erhält { $amount } SP
+imperial_miners-event-vp = { $amount ->
+    [one] { $seat } erhält 1 Punkt
+   *[other] { $seat } erhält { $amount } Punkte
+}
 imperial_miners-event-paid = { $seat } zahlt { $amount } Gold
 imperial_miners-event-machine = { $seat } legt eine Maschine auf { $card } ({ $cell })
 imperial_miners-event-cavein = { $card } ({ $cell }) von { $seat } stürzt ein
@@ -161,29 +164,32 @@ imperial_miners-event-hand = { $seat } hält { $one } + { $two } + { $three } + 
 imperial_miners-event-result = { $seat }: Gold { $gold }, SP { $vp }
 imperial_miners-event-searched = { $seat } nahm eine Karte der { $faction } aus Stapel { $deck }
 imperial_miners-event-score = { $seat }: { $points } Punkte, davon { $carts } Loren; { $gold } Gold
-imperial_miners-event-ended = Das Spiel ist zu Ende: { $reason }
+imperial_miners-event-ended = Die Partie ist zu Ende: { $reason }
 
 ## Optionen und Gründe
-imperial_miners-option-first_game = Erstes Spiel: je zwei Karten jeder Stufe, alle behalten
+imperial_miners-option-first_game = Erste Partie: je zwei Karten jeder Stufe, alle behalten
 imperial_miners-reason-last_event = die zehnte Runde ist gespielt
-imperial_miners-source-points = Punktmarker
-imperial_miners-source-points-why = im Spiel erhalten
+imperial_miners-source-points = Punkteplättchen
+imperial_miners-source-points-why = in der Partie erhalten
 imperial_miners-source-cards_1 = Karten der Stufe I
-imperial_miners-source-cards_1-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_1-why = Punkteplättchen aus ihrer Nutzung, mit allem, was sie auslösten
 imperial_miners-source-cards_2 = Karten der Stufe II
-imperial_miners-source-cards_2-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_2-why = Punkteplättchen aus ihrer Nutzung, mit allem, was sie auslösten
 imperial_miners-source-cards_3 = Karten der Stufe III
-imperial_miners-source-cards_3-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_3-why = Punkteplättchen aus ihrer Nutzung, mit allem, was sie auslösten
 imperial_miners-source-cards_4 = Karten der Stufe IV
-imperial_miners-source-cards_4-why = Punktmarker aus ihrer Nutzung, mit allem, was sie auslösten
+imperial_miners-source-cards_4-why = Punkteplättchen aus ihrer Nutzung, mit allem, was sie auslösten
 imperial_miners-source-event = Ereignisse
-imperial_miners-source-event-why = Punktmarker aus dem Ereignis der Runde
+imperial_miners-source-event-why = Punkteplättchen aus dem Ereignis der Runde
 imperial_miners-source-carts = Volle Loren
 imperial_miners-source-carts-why = je ein Punkt
 
 ## Die Effektsprache in Worten: Teile
 imperial_miners-effect-gold = erhalte { $n } Gold
-imperial_miners-effect-vp = erhalte { $n } SP
+imperial_miners-effect-vp = { $n ->
+    [one] erhalte 1 Punkt
+   *[other] erhalte { $n } Punkte
+}
 imperial_miners-effect-draw = { $n ->
     [one] ziehe 1 Karte
    *[other] ziehe { $n } Karten
@@ -255,8 +261,8 @@ imperial_miners-effect-again = führe das Fortschrittsfeld deines Markers noch e
 imperial_miners-effect-if = { $cond }: { $then }, sonst { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (aufgerundet)"}
-imperial_miners-effect-plus = {", "}dazu { $n }
-imperial_miners-effect-minus = {", "}abzüglich { $n }
+imperial_miners-effect-plus = {", "}und { $n } mehr
+imperial_miners-effect-minus = {", "}aber { $n } weniger
 imperial_miners-effect-max = {" "}(höchstens { $n })
 
 ## Die Effektsprache in Worten: Bedingungen und Wahl
@@ -283,52 +289,82 @@ imperial_miners-each-cards_of = { $per ->
     [1] je Karte der { $of } in deiner Mine
    *[other] je { $per } Karten der { $of } in deiner Mine
 }
-imperial_miners-cond-cards_of = wenn deine Mine { $n } oder mehr Karten der { $of } hat
+imperial_miners-cond-cards_of = { $n ->
+    [1] wenn deine Mine eine Karte der { $of } hat
+   *[other] wenn deine Mine { $n } oder mehr Karten der { $of } hat
+}
 imperial_miners-each-cards_level = { $per ->
     [1] je Karte in deiner Reihe der Stufe { $of }
    *[other] je { $per } Karten in deiner Reihe der Stufe { $of }
 }
-imperial_miners-cond-cards_level = wenn deine Reihe der Stufe { $of } { $n } oder mehr Karten hat
+imperial_miners-cond-cards_level = { $n ->
+    [1] wenn deine Reihe der Stufe { $of } eine Karte hat
+   *[other] wenn deine Reihe der Stufe { $of } { $n } oder mehr Karten hat
+}
 imperial_miners-each-factions = { $per ->
     [1] je verschiedener Fraktion in deiner Mine
    *[other] je { $per } verschiedene Fraktionen in deiner Mine
 }
-imperial_miners-cond-factions = wenn deine Mine { $n } oder mehr verschiedene Fraktionen hat
-imperial_miners-each-factions_near = { $per ->
-    [1] je verschiedener Fraktion unter den Nachbarn dieser Karte
-   *[other] je { $per } verschiedene Fraktionen unter den Nachbarn dieser Karte
+imperial_miners-cond-factions = { $n ->
+    [1] wenn deine Mine eine Fraktion hat
+   *[other] wenn deine Mine { $n } oder mehr verschiedene Fraktionen hat
 }
-imperial_miners-cond-factions_near = wenn die Nachbarn dieser Karte { $n } oder mehr verschiedene Fraktionen haben
+imperial_miners-each-factions_near = { $per ->
+    [1] je verschiedener Fraktion unter den Nachbarkarten
+   *[other] je { $per } verschiedene Fraktionen unter den Nachbarkarten
+}
+imperial_miners-cond-factions_near = { $n ->
+    [1] wenn eine Nachbarkarte eine Fraktion hat
+   *[other] wenn die Nachbarkarten { $n } oder mehr verschiedene Fraktionen haben
+}
 imperial_miners-each-machines = { $per ->
     [1] je Maschine in deiner Mine
    *[other] je { $per } Maschinen in deiner Mine
 }
-imperial_miners-cond-machines = wenn deine Mine { $n } oder mehr Maschinen hat
+imperial_miners-cond-machines = { $n ->
+    [1] wenn deine Mine eine Maschine hat
+   *[other] wenn deine Mine { $n } oder mehr Maschinen hat
+}
 imperial_miners-each-machines_here = { $per ->
     [1] je Maschine auf dieser Karte
    *[other] je { $per } Maschinen auf dieser Karte
 }
-imperial_miners-cond-machines_here = wenn diese Karte { $n } oder mehr Maschinen hat
+imperial_miners-cond-machines_here = { $n ->
+    [1] wenn diese Karte eine Maschine hat
+   *[other] wenn diese Karte { $n } oder mehr Maschinen hat
+}
 imperial_miners-each-carts = { $per ->
     [1] je voller Lore in deiner Mine
    *[other] je { $per } volle Loren in deiner Mine
 }
-imperial_miners-cond-carts = wenn deine Mine { $n } oder mehr volle Loren hat
+imperial_miners-cond-carts = { $n ->
+    [1] wenn deine Mine eine volle Lore hat
+   *[other] wenn deine Mine { $n } oder mehr volle Loren hat
+}
 imperial_miners-each-carts_here = { $per ->
     [1] je voller Lore an dieser Karte
    *[other] je { $per } volle Loren an dieser Karte
 }
-imperial_miners-cond-carts_here = wenn an dieser Karte { $n } oder mehr volle Loren sind
+imperial_miners-cond-carts_here = { $n ->
+    [1] wenn an dieser Karte eine volle Lore ist
+   *[other] wenn an dieser Karte { $n } oder mehr volle Loren sind
+}
 imperial_miners-each-machines_carts = { $per ->
     [1] je Maschine und voller Lore in deiner Mine
    *[other] je { $per } Maschinen und volle Loren zusammen in deiner Mine
 }
-imperial_miners-cond-machines_carts = wenn deine Mine zusammen { $n } oder mehr Maschinen und volle Loren hat
+imperial_miners-cond-machines_carts = { $n ->
+    [1] wenn deine Mine eine Maschine oder eine volle Lore hat
+   *[other] wenn deine Mine zusammen { $n } oder mehr Maschinen und volle Loren hat
+}
 imperial_miners-each-caveins = { $per ->
     [1] je Einsturz in deiner Mine
    *[other] je { $per } Einstürze in deiner Mine
 }
-imperial_miners-cond-caveins = wenn deine Mine { $n } oder mehr Einstürze hat
+imperial_miners-cond-caveins = { $n ->
+    [1] wenn deine Mine einen Einsturz hat
+   *[other] wenn deine Mine { $n } oder mehr Einstürze hat
+}
 imperial_miners-each-space = { $per ->
     [1] je Feld bis zu deinem Marker
    *[other] je { $per } Felder bis zu deinem Marker
@@ -338,14 +374,17 @@ imperial_miners-each-near = { $per ->
     [1] je Nachbarkarte dieser Karte
    *[other] je { $per } Nachbarkarten dieser Karte
 }
-imperial_miners-cond-near = wenn diese Karte { $n } oder mehr Nachbarkarten hat
+imperial_miners-cond-near = { $n ->
+    [1] wenn diese Karte eine Nachbarkarte hat
+   *[other] wenn diese Karte { $n } oder mehr Nachbarkarten hat
+}
 imperial_miners-each-beside = { $per ->
     [1] je Karte links und rechts von dieser
    *[other] je { $per } Karten links und rechts von dieser
 }
 imperial_miners-cond-beside = { $n ->
-    [one] wenn diese Karte links oder rechts einen Nachbarn hat
-   *[other] wenn diese Karte links und rechts einen Nachbarn hat
+    [one] wenn links oder rechts dieser Karte eine Karte liegt
+   *[other] wenn links und rechts dieser Karte eine Karte liegt
 }
 imperial_miners-each-above = { $per ->
     [1] je Karte über dieser
@@ -371,8 +410,8 @@ imperial_miners-board-below = Unter den Tafeln:
 imperial_miners-board-ready = fertig
 imperial_miners-board-surface = Oberfläche
 imperial_miners-board-hand = Hand ({ $n })
-imperial_miners-board-player = Spieler
-imperial_miners-board-points = SP
+imperial_miners-board-player = Name
+imperial_miners-board-points = Punkte
 imperial_miners-board-carts = Loren
 imperial_miners-board-total = Summe
 imperial_miners-board-gold = Gold
@@ -387,7 +426,7 @@ imperial_miners-board-left = { $n ->
    *[other] noch { $n } Karten
 }
 imperial_miners-sign-gold = Gold
-imperial_miners-sign-vp = Siegpunkte (SP)
+imperial_miners-sign-vp = Punkte
 imperial_miners-sign-card = Karten ziehen
 imperial_miners-sign-advance = auf der Fortschrittstafel vorrücken
 imperial_miners-sign-activate = eine Karte aktivieren
@@ -428,29 +467,71 @@ imperial_miners-short-effect-activate-level = Karte { $which } aktivieren
 imperial_miners-short-effect-activate-faction = Karte { $which } aktivieren
 imperial_miners-short-effect-activate-some = Karte einer Fraktion aktivieren
 imperial_miners-short-effect-activate-machine = Karte mit [machine] aktivieren
-imperial_miners-short-effect-again = Feld des Markers erneut
+imperial_miners-short-effect-again = Feld des Markers noch einmal
 imperial_miners-short-effect-if = { $cond }: { $then }, sonst { $else }
 imperial_miners-short-need-spend = { $n }[gold] → { $items }
 imperial_miners-short-need-scots = { $n }[gold] (−1 je [scots]) → { $items }
 imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
 imperial_miners-short-need-if = { $cond }: { $items }
-imperial_miners-short-each-cards_level = Karte { $of }
-imperial_miners-short-each-factions = Fraktion
-imperial_miners-short-each-factions_near = Fraktion daneben
-imperial_miners-short-each-machines = [machine]
-imperial_miners-short-each-machines_here = [machine] hier
-imperial_miners-short-each-carts = [cart]
-imperial_miners-short-each-carts_here = [cart] an der Karte
-imperial_miners-short-each-machines_carts = [machine] und [cart]
-imperial_miners-short-each-caveins = [cavein]
-imperial_miners-short-each-space = Feld bis zum Marker
-imperial_miners-short-each-near = Nachbarkarte
-imperial_miners-short-each-beside = Karte links/rechts
-imperial_miners-short-each-above = Karte darüber
-imperial_miners-short-each-below = Karte darunter
+imperial_miners-short-each-cards_level = { $n ->
+    [1] Karte { $of }
+   *[other] { $n } Karten { $of }
+}
+imperial_miners-short-each-factions = { $n ->
+    [1] Fraktion
+   *[other] { $n } Fraktionen
+}
+imperial_miners-short-each-factions_near = { $n ->
+    [1] Fraktion daneben
+   *[other] { $n } Fraktionen daneben
+}
+imperial_miners-short-each-machines = { $n ->
+    [1] [machine]
+   *[other] { $n } [machine]
+}
+imperial_miners-short-each-machines_here = { $n ->
+    [1] [machine] hier
+   *[other] { $n } [machine] hier
+}
+imperial_miners-short-each-carts = { $n ->
+    [1] [cart]
+   *[other] { $n } [cart]
+}
+imperial_miners-short-each-carts_here = { $n ->
+    [1] [cart] an der Karte
+   *[other] { $n } [cart] an der Karte
+}
+imperial_miners-short-each-machines_carts = { $n ->
+    [1] [machine] und [cart]
+   *[other] { $n } [machine] und [cart]
+}
+imperial_miners-short-each-caveins = { $n ->
+    [1] [cavein]
+   *[other] { $n } [cavein]
+}
+imperial_miners-short-each-space = { $n ->
+    [1] Feld bis zum Marker
+   *[other] { $n } Felder bis zum Marker
+}
+imperial_miners-short-each-near = { $n ->
+    [1] Nachbarkarte
+   *[other] { $n } Nachbarkarten
+}
+imperial_miners-short-each-beside = { $n ->
+    [1] Karte links/rechts
+   *[other] { $n } Karten links/rechts
+}
+imperial_miners-short-each-above = { $n ->
+    [1] Karte darüber
+   *[other] { $n } Karten darüber
+}
+imperial_miners-short-each-below = { $n ->
+    [1] Karte darunter
+   *[other] { $n } Karten darunter
+}
 
 ## Gründe der Bots
-imperial_miners-feature-points = Punkteplättchen
+imperial_miners-feature-points = Punkte
 imperial_miners-feature-carts = volle Loren
 imperial_miners-feature-gold = Gold
 imperial_miners-feature-hand = was die Hand noch bringt

@@ -47,7 +47,7 @@ rockwell-verb-stay = Stehen bleiben
 rockwell-verb-go = Bewegen
 rockwell-verb-take = Mitnehmen
 rockwell-verb-leave = Zurücklassen
-rockwell-verb-drill = Zuerst bohren
+rockwell-verb-drill = Zuerst durchbohren
 rockwell-verb-discard = Versicherung abgeben
 rockwell-verb-bribe = Bestechen
 rockwell-verb-hire = Anheuern
@@ -75,7 +75,7 @@ rockwell-move-stay = stehen bleiben
 rockwell-move-go = nach { $place } gehen
 rockwell-move-take = den Subunternehmer mit Bohrleistung { $power } mitnehmen
 rockwell-move-leave = den Subunternehmer zurücklassen
-rockwell-move-drill = zuerst { $tile } bohren
+rockwell-move-drill = zuerst { $tile } durchbohren
 rockwell-move-discard = { $amount ->
     [one] 1 Versicherung abgeben
    *[other] { $amount } Versicherungen abgeben
@@ -116,7 +116,7 @@ rockwell-part-insure = { $amount } { $resource }
 
 rockwell-help-bid = Beliebig viele Klötzchen dieses Rohstoffs kommen in das Gebot; alle Gebote werden bezahlt, auch die unterlegenen.
 rockwell-help-bid_money = Dazu Geld in Schritten von 100 $; das höchste Gebot steht in der Direktionsreihenfolge vorn.
-rockwell-help-place = Ein freier Platz auf Brett I, II oder III, aber nie beide auf demselben Brett.
+rockwell-help-place = Eine freie Position auf Brett I, II oder III, aber nie beide auf demselben Brett.
 rockwell-help-insure = Klötzchen werden zu Versicherungen, eins zu eins; jede kann ein Klötzchen vor Gefahr retten, jetzt oder später.
 rockwell-help-crew = Der aktive Bohrtrupp: Er kann ziehen oder stehen bleiben und den Vorteil nutzen.
 rockwell-help-stay = Stehen bleiben gilt als Zug; der Vorteil von Brett I kann trotzdem genutzt werden.
@@ -126,15 +126,15 @@ rockwell-help-leave = Der Würfel geht auf Brett I zurück und kann neu angeheue
 rockwell-help-drill = Zwei Felder sind zugleich erfüllt: Der Bohrtrupp auf der Grenze rückt ganz auf das zuerst durchbohrte.
 rockwell-help-discard = Jede Versicherung rettet eines der Klötzchen, die verloren gingen; verloren gehen die wertvollsten.
 rockwell-help-bribe = Einen fremden Bohrtrupp von einem Nachbarfeld auf das eigene holen; die Personalkosten seines Subunternehmers zahlst du.
-rockwell-help-hire = Ein Würfel beim aktiven Bohrtrupp gibt bis zum Ende des Zuges Bohrleistung; er kostet Personalkosten.
-rockwell-help-pass = Nichts tun; in Phase II und III bist du damit bis zum nächsten Zug draußen.
+rockwell-help-hire = Ein Würfel beim aktiven Bohrtrupp gibt bis zum Ende der Runde Bohrleistung; er kostet Personalkosten.
+rockwell-help-pass = Nichts tun; in Phase II und III bist du damit bis zur nächsten Runde draußen.
 rockwell-help-sell = Klötzchen eines Rohstoffs zum festen Preis verkaufen; jeder Rohstoff einmal je Phase.
 rockwell-help-buy = Klötzchen eines Rohstoffs zum festen Preis kaufen; jeder Rohstoff einmal je Phase.
 rockwell-help-cubes = Wie viele Klötzchen gehandelt werden.
 rockwell-help-improve = Eine Bohrleistung mehr für einen Bohrtrupp; reicht sie für sein Feld, wird es sofort durchbohrt.
 rockwell-help-safety = Gefahr kostet 1 Klötzchen weniger, dann 3 weniger, dann nichts.
 rockwell-help-mobility = Erst ein Sprung zum übernächsten Feld der Schicht, dann Stehen auf der Grenze, dann zwei Schritte.
-rockwell-help-mineshaft = Die nächste Stufe setzt sofort einen Minenschacht: Er nimmt den Überschuss und zahlt jeden Zug, sobald das Feld durchbohrt ist.
+rockwell-help-mineshaft = Die nächste Stufe setzt sofort einen Minenschacht: Er nimmt den Überschuss und zahlt jede Runde, sobald das Feld durchbohrt ist.
 rockwell-help-relocate = Eine erreichte Stufe noch einmal zahlen und einen eigenen Minenschacht auf ein Feld setzen, das sie erlaubt.
 rockwell-help-sink = Wohin der Minenschacht kommt.
 rockwell-help-deliver = Die Klötzchen der obersten Auslieferung für ihr Prestige abgeben.
@@ -168,9 +168,9 @@ rockwell-prompt-sink = Wohin kommt der Minenschacht?
 rockwell-prompt-al_crew = Welcher Bohrtrupp von Al zieht?
 rockwell-prompt-al_go = Wohin geht Al?
 rockwell-prompt-al_raise = Welcher Bohrtrupp von Al wird stärker?
-rockwell-prompt-waiting = Die anderen sind dran.
+rockwell-prompt-waiting = Die anderen sind am Zug.
 rockwell-prompt-chance = Etwas wird aufgedeckt.
-rockwell-prompt-over = Das Spiel ist aus.
+rockwell-prompt-over = Die Partie ist zu Ende.
 
 ## Warnungen
 rockwell-warn-bid_beyond_first = Du bist schon mit weniger vorn, was auch immer die anderen bieten.
@@ -178,13 +178,13 @@ rockwell-warn-bid_changes_nothing = Du bist ohne Gebot vorn: Niemand sonst hat e
 rockwell-warn-insurance_beyond_loss = Mehr Versicherungen, als du je Klötzchen verlieren kannst.
 rockwell-warn-die_changes_nothing = Hier gibt es nichts mehr zu bohren: Der Subunternehmer ändert nichts.
 rockwell-warn-die_too_strong = Ein billigerer Subunternehmer bewirkt dasselbe.
-rockwell-warn-last_turn = Damit endet das Spiel nach diesem Zug.
-rockwell-warn-no_turn_left = Das Spiel endet nach diesem Zug: Es bewegt sich nichts mehr.
-rockwell-warn-never_pays = Das Spiel endet nach diesem Zug: Dieser Minenschacht zahlt nie.
+rockwell-warn-last_turn = Damit endet die Partie nach dieser Runde.
+rockwell-warn-no_turn_left = Die Partie endet nach dieser Runde: Kein Bohrtrupp bewegt sich mehr.
+rockwell-warn-never_pays = Die Partie endet nach dieser Runde: Dieser Minenschacht zahlt nie.
 rockwell-warn-cheaper_level_does = Eine billigere Stufe öffnet dieselben Felder.
 
 ## Ereignisse
-rockwell-event-turn = Zug { $turn }
+rockwell-event-turn = Runde { $turn }
 rockwell-event-bid_in = { $seat } hat geboten
 rockwell-event-bid = { $some ->
     [0] { $seat } bietet nichts
@@ -192,7 +192,7 @@ rockwell-event-bid = { $some ->
 }
 rockwell-event-management = Direktionsreihenfolge: { $order }
 rockwell-event-placed = { $seat } setzt einen Vizepräsidenten auf { $slot }
-rockwell-event-home = { $seat } findet keinen Platz: Ein Vizepräsident bleibt zu Hause
+rockwell-event-home = { $seat } findet keine Position: Ein Vizepräsident bleibt zu Hause
 rockwell-event-insurance_in = { $seat } ist mit den Versicherungen fertig
 rockwell-event-insured = { $some ->
     [0] { $seat } versichert nichts
@@ -222,8 +222,8 @@ rockwell-event-left_over = { $some ->
    *[other] Den Überschuss nimmt { $seat }: { $pile }
 }
 rockwell-event-danger = { $cubes ->
-    [one] Gefahr: { $seat } droht 1 Klötzchen zu verlieren
-   *[other] Gefahr: { $seat } droht { $cubes } Klötzchen zu verlieren
+    [one] Gefahr: { $seat } droht der Verlust von 1 Klötzchen
+   *[other] Gefahr: { $seat } droht der Verlust von { $cubes } Klötzchen
 }
 rockwell-event-discarded = { $tiles ->
     [one] { $seat } gibt 1 Versicherung ab
@@ -249,7 +249,7 @@ rockwell-event-delivered = { $seat } liefert { $cubes } { $resource } für { $pr
 rockwell-event-achieved = { $seat } schafft die Realisierung „{ $achievement }“: { $prestige } Prestige
 rockwell-event-al_raised = { $seat } verstärkt Als Bohrtrupp auf { $place } auf Bohrleistung { $power }
 rockwell-event-bonus = { $seat } bekommt { $prestige } Prestige für { $what } ({ $amount })
-rockwell-event-ended = Das Spiel ist aus: { $reason }
+rockwell-event-ended = Die Partie ist zu Ende: { $reason }
 rockwell-event-laid = Die Schichten sind ausgelegt
 rockwell-event-shown = { $some ->
     [0] { $seat } zeigt nichts
@@ -260,16 +260,19 @@ rockwell-pile-copper = { $n } Cu
 rockwell-pile-silver = { $n } Ag
 rockwell-pile-gold = { $n } Au
 rockwell-pile-money = { $n } $
-rockwell-pile-insurance = { $n }-mal Versicherung
+rockwell-pile-insurance = { $n ->
+    [one] 1 Versicherung
+   *[other] { $n } Versicherungen
+}
 
 ## Optionen und Gründe
 rockwell-option-one_crew_per_border = Insgesamt ein Bohrtrupp je Grenze (deutsche Regel; sonst einer je Spieler:in)
 rockwell-option-open_stocks = Offene Bestände: zeigen, was alle hätten mitzählen können
 rockwell-option-tile_powers = Benötigte Bohrleistung: core, oder low (überall eins weniger)
-rockwell-option-turn_limit = Zuglimit: Das Spiel wird nach so vielen Zügen gewertet (0: nie)
+rockwell-option-turn_limit = Rundenlimit: Die Partie wird nach so vielen Runden gewertet (0: nie)
 rockwell-reason-center = die Mehrheit hat den Erdkern erreicht
-rockwell-reason-achievements = sechs Realisierungen mit allen der letzten Stufe
-rockwell-reason-turn_limit = das Zuglimit ist erreicht
+rockwell-reason-achievements = sechs Realisierungen, darunter alle der letzten Stufe
+rockwell-reason-turn_limit = das Rundenlimit ist erreicht
 rockwell-source-achievements = Realisierungen
 rockwell-source-achievements-why = der Wert jedes genommenen Plättchens; wer ein Ziel zuerst erreicht, bekommt am meisten
 rockwell-source-deliveries = Auslieferungen
@@ -289,45 +292,45 @@ rockwell-source-bonus_money-why = danach, wie viele mehr davon haben; bei Gleich
 rockwell-board-turn = Runde { $turn }
 rockwell-board-turn-of = Runde { $turn } von höchstens { $limit }
 rockwell-board-drilling = Bohrrunde { $round }
-rockwell-board-management = Management
+rockwell-board-management = Direktion
 rockwell-board-control = Kontrolle
 rockwell-board-center = ◎ Erdkern
 rockwell-board-bribery = Korruption
 rockwell-board-subcontracting = Anheuern
-rockwell-board-supply = noch { $tiles } Korruption, { $dice } Würfel
-rockwell-board-deliveries = Lieferungen
-rockwell-board-power = Leistung
+rockwell-board-supply = Korruptionsplättchen { $tiles }, Würfel { $dice }
+rockwell-board-deliveries = Auslieferungen
+rockwell-board-power = Bohrleistung
 rockwell-board-subcontractor = Subunternehmer
 rockwell-board-safety = Schutz
 rockwell-board-mobility = Mobilität
-rockwell-board-mineshaft = Schacht
+rockwell-board-mineshaft = Minenschacht
 rockwell-board-prestige = ★ { $n }
 rockwell-board-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
 rockwell-board-insurance = Versicherung { $n }
-rockwell-board-delivered = Lieferungen ★ { $n }
+rockwell-board-delivered = Auslieferungen ★ { $n }
 rockwell-goal-zinc_copper = 8 Zn + 8 Cu
 rockwell-goal-extractions = 6 Karten
 rockwell-goal-silver = 10 Ag
-rockwell-goal-strong_crews = 3 Trupps mit 2
+rockwell-goal-strong_crews = 3 Bohrtrupps mit 2
 rockwell-goal-gold = 12 Au
 rockwell-goal-deep_crews = alle ab C
 rockwell-goal-every_resource = 6 von jedem
-rockwell-goal-great_crews = 2 Trupps mit 4
+rockwell-goal-great_crews = 2 Bohrtrupps mit 4
 rockwell-goal-center = Erdkern
 rockwell-board-piles = Karten in den Stapeln
 rockwell-board-backs = Rückseiten
 rockwell-board-extraction = Förderung auf { $tile }
 rockwell-board-sealed-bid = Dein Gebot
 rockwell-board-sealed-insure = Deine Versicherung
-rockwell-board-player = Spieler
-rockwell-board-achievements = Errungen
-rockwell-board-delivery-tiles = geliefert
+rockwell-board-player = Name
+rockwell-board-achievements = Real.
+rockwell-board-delivery-tiles = Ausl.
 rockwell-board-total = gesamt
 rockwell-board-tiles = Plättchen
-rockwell-board-stock = Würfel
+rockwell-board-stock = Bestand
 rockwell-board-power-then = Bohrleistung dann: { $tiles }
 rockwell-board-drills = durchbohrt { $tile }:
 rockwell-board-shares = Anteile
@@ -339,24 +342,24 @@ rockwell-board-insurance-then = { $n ->
    *[other] dann { $n } Versicherungen
 }
 rockwell-board-uses = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
+    [one] 1 Handlung
+   *[other] { $n } Handlungen
 }
-rockwell-board-pays = zahlt { $what } je Zug
-rockwell-board-may-pay = zahlt je Zug vielleicht { $what }
+rockwell-board-pays = zahlt { $what } je Runde
+rockwell-board-may-pay = zahlt je Runde vielleicht { $what }
 rockwell-board-loses = verliert
 rockwell-board-each-at-most = je { $price } $, höchstens { $most }
 rockwell-board-money-then = dann { $money } $ in der Kasse
 rockwell-sign-crew = ein Bohrtrupp: Gesellschaft, Nummer 2, Bohrleistung 3, ein Subunternehmer mit 1
 rockwell-sign-mineshaft = ein Minenschacht und wem er gehört
 rockwell-sign-tile = ein Feld: Bohrleistung darauf, und wie viel es durchbohrt
-rockwell-sign-drilled = ein durchbohrtes Feld: Z Zink, C Kupfer, S Silber, G Gold für einen Minenschacht darauf, jeden Zug
+rockwell-sign-drilled = ein durchbohrtes Feld: Z Zink, C Kupfer, S Silber, G Gold für einen Minenschacht darauf, jede Runde
 rockwell-sign-straddling = ein Bohrtrupp auf der Grenze: die andere Hälfte steht auf dem Nachbarfeld
 rockwell-sign-ring = die Schicht ist ein Ring: Spalte 8 grenzt an Spalte 1
 rockwell-sign-center = der Erdkern
 rockwell-sign-prestige = Prestige
 rockwell-sign-boards = Kontrollzentrum, Börse, Atelier mit den Vizepräsidenten
-rockwell-sign-uses = ein Platz für 4 Aktionen; noch 2 von 4
+rockwell-sign-uses = eine Position für 4 Handlungen; noch 2 von 4
 rockwell-sign-delivery = 6 Zink für 2 Prestige, noch 7 solche Auslieferungen
 rockwell-sign-prices = Preise in Hundert Dollar, Stufe für Stufe
 rockwell-sign-goal = eine Realisierung: 4 Prestige für die erste, 2 für die zweite Gesellschaft
@@ -366,33 +369,33 @@ rockwell-sign-danger = Gefahr: so viele der Karten im Stapel haben sie
 rockwell-feature-prestige = Prestige
 rockwell-feature-bonuses = die Boni für Mehrheiten
 rockwell-feature-wealth = Vermögen
-rockwell-feature-money = Geld für die Werkstatt
-rockwell-feature-stock_goals = Würfel auf dem Weg zu Errungenschaften
-rockwell-feature-stock_goals_near = eine Errungenschaft aus Würfeln in Reichweite
-rockwell-feature-card_goal = Förderkarten
-rockwell-feature-power_goals = Errungenschaften der Stärke
-rockwell-feature-depth_goal = alle Trupps tief unten
-rockwell-feature-center_goal = der Weg zum Mittelpunkt
-rockwell-feature-power = Stärke der Trupps
-rockwell-feature-tile_shares = Anteile an Feldern, die bald gebohrt werden
+rockwell-feature-money = Geld für das Atelier
+rockwell-feature-stock_goals = Klötzchen auf dem Weg zu Realisierungen
+rockwell-feature-stock_goals_near = eine Realisierung aus Klötzchen in Reichweite
+rockwell-feature-card_goal = Förderungskarten
+rockwell-feature-power_goals = Realisierungen durch Bohrleistung
+rockwell-feature-depth_goal = alle Bohrtrupps tief unten
+rockwell-feature-center_goal = der Weg zum Erdkern
+rockwell-feature-power = Bohrleistung der Bohrtrupps
+rockwell-feature-tile_shares = Anteile an Feldern, die bald durchbohrt werden
 rockwell-feature-tile_priority = Vorrang auf Feldern
-rockwell-feature-crews = Trupps an guten Plätzen
+rockwell-feature-crews = Bohrtrupps an guten Plätzen
 rockwell-feature-depth = Tiefe
-rockwell-feature-mineshafts = Ertrag der Schächte
-rockwell-feature-mineshafts_to_come = Schächte auf noch nicht gebohrten Feldern
+rockwell-feature-mineshafts = Ertrag der Minenschächte
+rockwell-feature-mineshafts_to_come = Minenschächte auf noch nicht durchbohrten Feldern
 rockwell-feature-safety = Schutz
 rockwell-feature-mobility = Mobilität
 rockwell-feature-insurance = Versicherung
-rockwell-feature-control = die Bohrreihenfolge
-rockwell-feature-market = der kommende Markt
-rockwell-feature-workshop = die kommende Werkstatt
-rockwell-feature-advantage = kommende Bestechung oder Subunternehmer
-rockwell-feature-thumb_slots = der Nutzen des Platzes
-rockwell-feature-thumb_drilling = der Gewinn dieses Zugs
-rockwell-feature-thumb_workshop = der Gewinn dieser Aktion
+rockwell-feature-control = die Kontrollreihenfolge
+rockwell-feature-market = die kommende Börse
+rockwell-feature-workshop = das kommende Atelier
+rockwell-feature-advantage = kommende Korruption oder Subunternehmer
+rockwell-feature-thumb_slots = was die Position bringt
+rockwell-feature-thumb_drilling = was dieser Zug bringt
+rockwell-feature-thumb_workshop = was diese Handlung bringt
 rockwell-why-bid = { $money ->
-    [0] Als Erster dran zu sein, ist dir kaum mehr wert, als Letzter zu sein.
-   *[other] Erster statt Letzter zu sein, ist dir etwa { $money } $ wert; wie viel davon geboten wird, ist ausgelost, damit niemand es vorhersehen kann.
+    [0] Zuerst dran zu sein ist dir kaum mehr wert, als zuletzt dran zu sein.
+   *[other] Zuerst statt zuletzt dran zu sein ist dir etwa { $money } $ wert; wie viel davon geboten wird, ist ausgelost, damit niemand es vorhersehen kann.
 }
-rockwell-why-insure = Eine Versicherung für jedes Klötzchen, das dich die Gefahr in diesem Zug voraussichtlich kostet, bezahlt mit den am wenigsten wertvollen.
-rockwell-why-insure_nothing = Die Gefahr bedroht dich in diesem Zug kaum, oder eine Versicherung kostet mehr, als sie rettet.
+rockwell-why-insure = Eine Versicherung für jedes Klötzchen, das dich die Gefahr in dieser Runde voraussichtlich kostet, bezahlt mit den am wenigsten wertvollen.
+rockwell-why-insure_nothing = Die Gefahr bedroht dich in dieser Runde kaum, oder eine Versicherung kostet mehr, als sie rettet.

@@ -26,7 +26,7 @@ web-dig_deep-step-roll = Würfeln
 web-dig_deep-step-resolve = Ausführen
 web-dig_deep-step-buy = Kaufen
 web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Markt
+web-dig_deep-tab-market = Würfelmarkt
 web-dig_deep-open = frei
 web-dig_deep-all-tie = alle
 web-dig_deep-tie = { $n } gleich
@@ -35,7 +35,7 @@ web-dig_deep-column = { $left ->
     [0] Spalte { $column } ist leer
    *[other] Spalte { $column }: noch { $left }, das oberste Stufe { $level }, kontrolliert von { $control }
 }
-web-dig_deep-level = Stufe { $level }: { $gems }, das häufigste zuerst
+web-dig_deep-level = Stufe { $level }: { $gems }, der häufigste zuerst
 web-dig_deep-knows = { $seat } kennt dieses Plättchen
 web-dig_deep-invested = Anteile
 web-dig_deep-rolled-now = in diesem Zug
@@ -44,7 +44,7 @@ web-dig_deep-dice-of = Würfel von { $seat }
 web-dig_deep-die = Würfel { $die }
 web-dig_deep-die-for = Würfel { $die } für { $coins }
 web-dig_deep-empty-space = Leeres Feld, { $price }
-web-dig_deep-unmark = Doch nicht neu würfeln: { $die }
+web-dig_deep-unmark = Doch behalten: { $die }
 web-dig_deep-your-hand = Deine Hand
 web-dig_deep-hand-of = Hand von { $seat }
 web-dig_deep-only-you = nur du siehst sie
@@ -54,10 +54,13 @@ web-dig_deep-tile = Stufe { $level }, { $gems }
 web-dig_deep-unknown-tile = Stufe { $level }, unbekannt
 web-dig_deep-sale = Was dieser Verkauf bringt
 web-dig_deep-all-yours = alles deins
-web-dig_deep-shares = { $n } Anteile
+web-dig_deep-shares = { $n ->
+    [one] 1 Anteil
+   *[other] { $n } Anteile
+}
 web-dig_deep-cubes-home = { $n ->
-    [one] Ein Klötzchen kehrt heim.
-   *[other] { $n } Klötzchen kehren heim.
+    [one] 1 Klötzchen kehrt in den Vorrat zurück.
+   *[other] { $n } Klötzchen kehren in den Vorrat zurück.
 }
 web-dig_deep-sell-for = Für { $coins } verkaufen
 web-dig_deep-buy-for = Für { $coins } kaufen
@@ -74,7 +77,7 @@ web-dig_deep-text-gem = Edelstein
 web-dig_deep-text-price = Preis
 web-dig_deep-text-die = Würfel
 web-dig_deep-text-faces = Seiten
-web-dig_deep-learn-1 = Du willst die meisten Münzen. Sie kommen vom Verkauf von Edelsteinen, und 20 mehr für alle, die von einer Sorte am meisten verkauft haben.
+web-dig_deep-learn-1 = Du willst die meisten Münzen. Sie kommen vom Verkauf der Edelsteine; wer von einer Sorte am meisten verkauft hat, bekommt 20 dazu.
 web-dig_deep-learn-2 = Ein Zug: deine Würfel und die des Marktes werfen, ausführen, was sie zeigen, bessere Würfel kaufen.
 web-dig_deep-learn-3 = Abbauen darfst du Spalten, die du kontrollierst: lege Klötzchen darunter, um die meisten zu haben.
 web-dig_deep-learn-4 = Abgebaute Plättchen kommen auf die Hand, werden offen geschmolzen und dann zum Preis ihrer Edelsteine verkauft.

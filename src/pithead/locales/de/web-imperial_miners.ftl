@@ -59,7 +59,7 @@ web-imperial_miners-text-effect = Effekt
 web-imperial_miners-text-level = Stufe
 web-imperial_miners-text-cost = Kosten
 web-imperial_miners-text-halves = Halbe Loren
-web-imperial_miners-text-gaps = Unvollständige Stellen
+web-imperial_miners-text-gaps = Unvollständige Verbindungen
 web-imperial_miners-say-card = Welcher Effekt von { $card }?
 web-imperial_miners-say-event = Wie führst du das Ereignis „{ $event }“ aus?
 web-imperial_miners-say-space = { $board }, Feld { $space }: Bezahlst du für den Effekt?
@@ -69,7 +69,7 @@ web-imperial_miners-say-activate = Welche Karte wird aktiviert: { $cards }?
 web-imperial_miners-learn-1 = Du willst nach zehn Runden die meisten Punkte. Sie kommen von Karten, von den Fortschrittstafeln, und einer von jeder vollen Lore.
 web-imperial_miners-learn-2 = Eine Runde: ein Ereignis, dann eine Karte aus der Hand in deine Mine, in die Reihe ihrer Stufe.
 web-imperial_miners-learn-3 = Die neue Karte wirkt, dann eine Karte darüber, und so weiter bis zur Oberfläche: je tiefer sie liegt, desto länger die Kette.
-web-imperial_miners-learn-4 = Wo zwei volle Hälften sich treffen, entsteht eine Lore; Gold bezahlt Karten und große Wirkungen.
+web-imperial_miners-learn-4 = Wo zwei volle Hälften sich treffen, entsteht eine volle Lore; Gold bezahlt Karten und die großen Effekte.
 
 ## After the end
 web-imperial_miners-wealth = Gold nach Runden

@@ -1,9 +1,9 @@
 # Der Browser: der Spielplan von Rockwell.
 
 web-rockwell-planet = Der runde Schnitt: Ringe A bis D, Sektoren 1 bis 8, der Erdkern
-web-rockwell-boards = Tafeln
+web-rockwell-boards = Bretter
 web-rockwell-tab-mine = Meines
-web-rockwell-tab-boards = Tafeln
+web-rockwell-tab-boards = Bretter
 web-rockwell-turn = Runde { $turn }
 web-rockwell-turn-of = Runde { $turn } von { $limit }
 web-rockwell-step-auction = Versteigerung
@@ -13,9 +13,9 @@ web-rockwell-step-market = II Börse
 web-rockwell-step-workshop = III Atelier
 
 ## Was gefragt wird
-web-rockwell-say-bid = Biete verdeckt Klötzchen und Geld: alle zahlen, das höchste Gebot beginnt.
-web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder keine.
-web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp handelt?
+web-rockwell-say-bid = Biete verdeckt Klötzchen und Geld: Alle zahlen, das höchste Gebot wählt zuerst.
+web-rockwell-say-insure = Mach Klötzchen zu Versicherungen gegen Gefahr, oder versichere nichts.
+web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp ist aktiv?
 web-rockwell-say-move = Bohrrunde { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
 web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
 
@@ -23,19 +23,19 @@ web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurück
 web-rockwell-center = Erdkern
 web-rockwell-nobody = kein Bohrtrupp
 web-rockwell-tile = { $tile }, Bohrleistung { $power } von { $need }; { $who }
-web-rockwell-tile-drilled = { $tile }, durchbohrt, ein Schacht bringt hier { $pays }; { $who }
+web-rockwell-tile-drilled = { $tile }, durchbohrt, ein Minenschacht bringt hier { $pays }; { $who }
 web-rockwell-crew = Bohrtrupp von { $name }, Bohrleistung { $power }, { $place }
 web-rockwell-crew-die = Bohrtrupp von { $name }, Bohrleistung { $power } mit Subunternehmer { $die }, { $place }
 web-rockwell-crew-at = Bohrtrupp auf { $place }, Bohrleistung { $power }
 web-rockwell-strong = { $name } (Bohrleistung { $power })
 web-rockwell-strong-die = { $name } (Bohrleistung { $power } und Subunternehmer { $die })
-web-rockwell-shaft = Schacht von { $name } auf { $tile }
-web-rockwell-shaft-of = Schacht von { $name }
-web-rockwell-drilling-order = Bohrreihenfolge
+web-rockwell-shaft = Minenschacht von { $name } auf { $tile }
+web-rockwell-shaft-of = Minenschacht von { $name }
+web-rockwell-drilling-order = Kontrollreihenfolge
 web-rockwell-drilling-round = Bohrrunde { $n } von 4
 web-rockwell-management-order = Direktionsreihenfolge
 web-rockwell-key-rim = Rand: vorhandene Bohrleistung, deine dazu, was fehlt
-web-rockwell-key-cut = aufgeschnitten: was ein Schacht jede Runde bringt
+web-rockwell-key-cut = aufgeschnitten: was ein Minenschacht jede Runde bringt
 web-rockwell-zoom-in = Näher
 web-rockwell-zoom-out = Weiter weg
 web-rockwell-zoom-all = Der ganze Planet
@@ -60,11 +60,14 @@ web-rockwell-brief = { $n ->
     [one] Alles an { $who }.
    *[other] { $who } teilen, Überschuss an { $left }.
 }
-web-rockwell-danger-odds = Gefahr auf { $n } von { $of } Karten
-web-rockwell-no-danger = Keine Gefahrenkarte mehr in diesem Stapel
+web-rockwell-danger-odds = { $of ->
+    [one] Gefahr auf der einzigen Karte
+   *[other] Gefahr auf { $n } von { $of } Karten
+}
+web-rockwell-no-danger = Keine Karte mit Gefahr mehr in diesem Stapel
 web-rockwell-then = Dann auch { $tile }.
 web-rockwell-then-missing = { $tile }: { $power } von { $need }, es fehlen { $missing }.
-web-rockwell-shaft-pays = Ein Schacht bringt hier
+web-rockwell-shaft-pays = Ein Minenschacht bringt hier
 web-rockwell-shaft-may-pay = Einmal durchbohrt, bringt er
 web-rockwell-die-next = Nach dem Subunternehmer wird gleich gefragt.
 web-rockwell-reaches-center = Zum Erdkern
@@ -117,44 +120,53 @@ web-rockwell-insure-nothing = Keine Versicherung
 web-rockwell-insured-then = Versicherungen dann: { $n }
 web-rockwell-last-bids = Letzte Gebote:
 
-## Tafeln
-web-rockwell-board-1 = I Kontrolle
+## Bretter
+web-rockwell-board-1 = I Kontrollzentrum
 web-rockwell-board-1-more = bestechen · anheuern
 web-rockwell-board-2 = II Börse
-web-rockwell-board-2-more = Geschäfte
+web-rockwell-board-2-more = Transaktionen
 web-rockwell-board-3 = III Atelier
-web-rockwell-board-3-more = Aktionen · Auslieferungen
+web-rockwell-board-3-more = Handlungen · Auslieferungen
 web-rockwell-bribery = Korruption
 web-rockwell-subcontracting = Subunternehmer
-web-rockwell-deals = { $n } Geschäfte
-web-rockwell-actions = { $n } Aktionen
+web-rockwell-deals = { $n ->
+    [one] 1 Transaktion
+   *[other] { $n } Transaktionen
+}
+web-rockwell-actions = { $n ->
+    [one] 1 Handlung
+   *[other] { $n } Handlungen
+}
 web-rockwell-free = frei
 web-rockwell-bribes-left = Korruptionsplättchen übrig: { $n }
 web-rockwell-dice-left = Subunternehmerwürfel übrig: { $n }
-web-rockwell-delivery = { $n } { $resource } für { $prestige } Prestige liefern; Plättchen übrig: { $left }
+web-rockwell-delivery = { $n } { $resource } für { $prestige } Prestige ausliefern; Plättchen übrig: { $left }
 web-rockwell-sell-for = { $n } für { $money } verkaufen
 web-rockwell-buy-for = { $n } für { $money } kaufen
 web-rockwell-achievements = Realisierungen
 web-rockwell-values-left = noch zu haben
 web-rockwell-took = { $name } hat { $prestige } genommen
 web-rockwell-goal-cards = Karten
-web-rockwell-goal-power = { $n } mit Leistung { $power }+
+web-rockwell-goal-power = { $n ->
+    [one] 1 Bohrtrupp mit { $power }+
+   *[other] { $n } Bohrtrupps mit { $power }+
+}
 web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
     [one] eine
    *[other] { $n }
   } am Ziel
 
-## Firmen
+## Gesellschaften
 web-rockwell-safety = Schutz
 web-rockwell-mobility = Mobilität
-web-rockwell-mineshaft = Schacht
+web-rockwell-mineshaft = Minenschächte
 web-rockwell-level = Stufe { $n } von 3
 web-rockwell-insurance = Versicherung
 web-rockwell-cards = Förderungskarten
 web-rockwell-deliveries = Auslieferungen
 web-rockwell-prestige = Prestige
-web-rockwell-ledger = was jeder hätte mitschreiben können
+web-rockwell-ledger = was alle hätten mitschreiben können
 web-rockwell-behind = Hinter dem Sichtschirm
 web-rockwell-hidden = verdeckt
 
@@ -164,32 +176,32 @@ web-rockwell-text-tile = Feld
 web-rockwell-text-power = Bohrleistung
 web-rockwell-text-missing = Es fehlen
 web-rockwell-text-crews = Bohrtrupps
-web-rockwell-text-shaft = Schacht
-web-rockwell-text-pays = Schacht bringt
+web-rockwell-text-shaft = Minenschacht
+web-rockwell-text-pays = Minenschacht bringt
 web-rockwell-text-elsewhere = Bohrtrupps auf Eingängen, Grenzen und am Erdkern
 web-rockwell-astride = auf der Grenze { $border }
-web-rockwell-text-companies = Firmen
-web-rockwell-text-company = Firma
+web-rockwell-text-companies = Gesellschaften
+web-rockwell-text-company = Gesellschaft
 web-rockwell-text-achievement = Realisierung
 web-rockwell-text-taken = Genommen von
 
 ## Lernen
 web-rockwell-coach-bid_zinc = Alle bieten verdeckt. Jeder zahlt sein Gebot; das höchste setzt seine Vizepräsidenten zuerst. Regler stellen und bieten, oder nichts bieten.
-web-rockwell-coach-place = Vizepräsidenten öffnen Tafel I (beim Bohren bestechen oder anheuern), II (kaufen und verkaufen) und III (verbessern und ausliefern). Wer auf Tafel I vorn steht, bohrt zuerst.
+web-rockwell-coach-place = Vizepräsidenten öffnen Brett I (beim Bohren bestechen oder anheuern), II (kaufen und verkaufen) und III (verbessern und ausliefern). Wer auf Brett I vorn steht, bohrt zuerst.
 web-rockwell-coach-crew = Wähle einen leuchtenden Bohrtrupp, dann ein Feld. Erreicht die Bohrleistung auf einem Feld ihren Wert, wird es durchbohrt, und alle dort teilen.
 web-rockwell-coach-market = Verkaufe, was du nicht brauchst, oder kaufe, was eine Realisierung verlangt; die Preise bleiben gleich.
-web-rockwell-coach-workshop = Verbessere Bohrtrupps, Schutz, Mobilität oder Schächte auf deiner Firmentafel, oder liefere Klötzchen für Prestige.
-web-rockwell-learn-1 = Du willst das meiste Prestige. Es kommt aus Realisierungen, Auslieferungen und am Ende aus den größten Vorräten.
-web-rockwell-learn-2 = Eine Runde: verdeckte Versteigerung, zwei Vizepräsidenten auf drei Tafeln, vier Bohrdurchgänge, dann Börse und Atelier.
+web-rockwell-coach-workshop = Verbessere Bohrtrupps, Schutz, Mobilität oder Minenschächte auf dem Brett deiner Gesellschaft, oder liefere Klötzchen für Prestige.
+web-rockwell-learn-1 = Du willst das meiste Prestige. Es kommt aus Realisierungen, Auslieferungen und am Ende aus den größten Beständen.
+web-rockwell-learn-2 = Eine Runde: verdeckte Versteigerung, zwei Vizepräsidenten auf drei Brettern, vier Bohrrunden, dann Börse und Atelier.
 web-rockwell-learn-3 = Ein Feld wird durchbohrt, wenn alle Bohrtrupps darauf zusammen seine Bohrleistung erreichen; alle dort teilen, wer am stärksten ist, nimmt den Überschuss.
-web-rockwell-learn-4 = Das Spiel endet, wenn die meisten Firmen einen Bohrtrupp am Erdkern hatten.
+web-rockwell-learn-4 = Die Partie endet, wenn die meisten Gesellschaften einen Bohrtrupp am Erdkern hatten.
 
 ## After the end
-web-rockwell-wealth = Geld und Würfel zum Marktpreis, nach Zügen
+web-rockwell-wealth = Geld und Klötzchen zu Börsenpreisen, nach Runden
 
 ## The figures of the rules
 web-rockwell-figure-RW-C1 = Vier Ringe aus acht Feldern, von A außen bis D innen, um den Erdkern. Jeder Eingang berührt zwei Felder von Ring A.
 web-rockwell-figure-RW-C2 = Ein Feld berührt vier andere: links und rechts im Ring, eines außen, eines innen.
-web-rockwell-figure-RW-D6 = Ein Bohrtrupp mit Leistung 2 auf der Grenze von B5 und B6 zählt auf beiden: dort 2 + 2 = 4 von 5, hier 2 + 1 = 3 von 6.
-web-rockwell-figure-RW-E1 = Drei Bohrtrupps mit Leistung 1, von drei Firmen, füllen ein Feld, das 3 braucht: Es wird sofort gebohrt, und eine Karte wird gezogen.
-web-rockwell-figure-RW-E4 = Karte mit 3 Kupfer, 5 Silber, 4 Gold für zwei: je 1, 2 und 2; der Rest, 1 Kupfer und 1 Silber, geht an die größere Leistung.
+web-rockwell-figure-RW-D6 = Ein Bohrtrupp mit Bohrleistung 2 auf der Grenze von B5 und B6 zählt auf beiden: dort 2 + 2 = 4 von 5, hier 2 + 1 = 3 von 6.
+web-rockwell-figure-RW-E1 = Drei Bohrtrupps mit Bohrleistung 1, von drei Gesellschaften, füllen ein Feld, das 3 braucht: Es wird sofort durchbohrt, und eine Karte wird gezogen.
+web-rockwell-figure-RW-E4 = Karte mit 3 Kupfer, 5 Silber, 4 Gold für zwei: je 1, 2 und 2; der Überschuss, 1 Kupfer und 1 Silber, geht an die größere Bohrleistung.

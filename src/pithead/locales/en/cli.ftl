@@ -1,5 +1,5 @@
 # The terminal
-cli-commitment = Honest dice: the seed of this game is fixed by { $commitment }
+cli-commitment = Fair play: the seed of this game is fixed in advance by { $commitment }
 cli-start = Press Enter to begin.
 cli-start-help = Type the number of a choice or its words; “help” explains choices, commands and signs, “quit” saves and leaves.
 cli-pack = Pack “{ $name }”: { $printed ->
@@ -23,7 +23,7 @@ cli-curtain = { $name }, the screen is yours. Nobody else should look.
 cli-curtain-open = Press Enter when only you can see it.
 cli-curtain-close = Press Enter to draw the curtain.
 cli-saved = Saved in { $file }. Play on with:
-cli-record = The record: { $file }. Check every die and draw with:
+cli-record = The record: { $file }. Check every draw with:
 cli-seed = The seed revealed: { $seed }
 cli-clause = Rule { $clause }
 cli-winner = { $count ->
@@ -71,5 +71,5 @@ cli-replay-at = Line { $at } of { $last }
 cli-replay-keys = n next · p previous · first · last · a number · q quit
 cli-replay-start = The set-up
 cli-replay-running = The game is not over yet.
-cli-replay-proved = Honest: the seed fits the commitment, and all { $draws } draws were made again with the same results.
+cli-replay-proved = Fair: the seed fits the commitment, and all { $draws } draws were made again with the same results.
 cli-replay-error-step = “{ $typed }” is no step: n, p, first, last, a line number from 0 to { $last }, or q

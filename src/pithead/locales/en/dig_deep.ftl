@@ -151,8 +151,8 @@ dig_deep-event-paid = { $coins ->
    *[other] { $seat } gets { $coins } coins for { $gem }
 }
 dig_deep-event-returned = { $cubes ->
-    [one] { $seat } takes the cube on { $gem } home
-   *[other] { $seat } takes { $cubes } cubes on { $gem } home
+    [one] { $seat } gets the cube on { $gem } back
+   *[other] { $seat } gets { $cubes } cubes on { $gem } back
 }
 dig_deep-event-dug = { $seat } digs up the top tile (L{ $level }) of column { $column }
 dig_deep-event-put = { $seat } puts it from column { $column } on column { $target }
@@ -175,11 +175,11 @@ dig_deep-event-advertised = { $step ->
 }
 
 ## Options and reasons
-dig_deep-option-turn_limit = Turn limit: the game ends after so many turns each (0: never)
-dig_deep-option-stall_limit = Stall limit: the game ends after so many rounds without a tile mined (0: never)
+dig_deep-option-turn_limit = Turn limit: the game ends after this many turns each (0: never)
+dig_deep-option-stall_limit = Stall limit: the game ends after this many rounds without a tile mined (0: never)
 dig_deep-reason-last_tile = the last tile has been mined
 dig_deep-reason-turn_limit = the turn limit is reached
-dig_deep-reason-stalled = nobody mined any more
+dig_deep-reason-stalled = nobody mines any more
 dig_deep-source-start = Coins at the start
 dig_deep-source-start-why = everybody begins with as many
 dig_deep-source-coins = Coins
@@ -216,7 +216,7 @@ dig_deep-board-pickaxes = { $n ->
     [one] 1 pickaxe
    *[other] { $n } pickaxes
 }
-dig_deep-board-market = Market
+dig_deep-board-market = Dice market
 dig_deep-board-bag = { $n } in the bag
 dig_deep-board-hand = Hand
 dig_deep-board-face-up = Face up
@@ -251,12 +251,12 @@ dig_deep-short-invest = In
 dig_deep-board-unseen = Not seen yet
 
 ## What foreman weighs
-dig_deep-why-reroll = The throw that is to be expected.
-dig_deep-feature-coins = money
-dig_deep-feature-capital = money to spend early
-dig_deep-feature-bonus = a bonus held now
+dig_deep-why-reroll = On average this gives the best throw.
+dig_deep-feature-coins = coins
+dig_deep-feature-capital = coins to spend early
+dig_deep-feature-bonus = a bonus that is yours now
 dig_deep-feature-bonus_hope = the race for the bonuses
-dig_deep-feature-income = what can be mined, smelted and sold to the end
+dig_deep-feature-income = what can still be mined, smelted and sold
 dig_deep-feature-sale_now = tiles at today’s prices
 dig_deep-feature-sale_later = tiles at prices to come
 dig_deep-feature-face_up = tiles ready for sale
@@ -264,12 +264,12 @@ dig_deep-feature-hand = tiles in hand
 dig_deep-feature-stuck = tiles that wait too long
 dig_deep-feature-glut = not too much of one gem
 dig_deep-feature-picks = pickaxes to come
-dig_deep-feature-smelts = Smelts to come
-dig_deep-feature-sells = Sells to come
-dig_deep-feature-reserves = Reserves to come
-dig_deep-feature-digs = Digs to come
-dig_deep-feature-adverts = Advertisements to come
-dig_deep-feature-invests = Investments to come
+dig_deep-feature-smelts = Smelt actions to come
+dig_deep-feature-sells = Sell actions to come
+dig_deep-feature-reserves = Reserve actions to come
+dig_deep-feature-digs = Dig actions to come
+dig_deep-feature-adverts = Advertise actions to come
+dig_deep-feature-invests = Invest actions to come
 dig_deep-feature-balance = dice that work together
 dig_deep-feature-flow = many pickaxes a turn
 dig_deep-feature-dice = more dice
@@ -278,10 +278,10 @@ dig_deep-feature-safe = columns held safely
 dig_deep-feature-shared = columns shared with others
 dig_deep-feature-shut = fewer columns shut by others
 dig_deep-feature-reach = good tiles within reach
-dig_deep-feature-columns = columns of one’s own
+dig_deep-feature-columns = columns of your own
 dig_deep-feature-fronts = a say in contested columns
 dig_deep-feature-stock = cubes in stock
-dig_deep-feature-shares = shares in dear gems
+dig_deep-feature-shares = shares in expensive gems
 dig_deep-feature-dividend = a part of others’ sales
 dig_deep-feature-drag = fewer others to share a sale with
 dig_deep-feature-known = tiles known in the mine

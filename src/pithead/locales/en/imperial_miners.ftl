@@ -51,7 +51,7 @@ imperial_miners-verb-decline = Decline
 imperial_miners-verb-stop = Stop
 imperial_miners-move-keep = keep { $card }
 imperial_miners-move-play = play { $card }
-imperial_miners-move-sell = discard { $card } for its price
+imperial_miners-move-sell = sell { $card }
 imperial_miners-move-discard = discard { $card }
 imperial_miners-move-place = place the card at { $cell }
 imperial_miners-move-climb = lead the chain through { $cell }
@@ -112,7 +112,7 @@ imperial_miners-prompt-machine = Where does the machine go?
 imperial_miners-prompt-cavein = Where does the cave-in go?
 imperial_miners-prompt-cart = Where does the cart go?
 imperial_miners-prompt-activate = Which card is activated?
-imperial_miners-prompt-sell = Discard a card for its price?
+imperial_miners-prompt-sell = Sell a card?
 imperial_miners-prompt-clear = Discard a cave-in?
 imperial_miners-prompt-waiting = Waiting for the others.
 imperial_miners-prompt-chance = Cards are being drawn.
@@ -140,7 +140,10 @@ imperial_miners-event-activated = { $seat } activates { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } clears the cave-in on { $card } ({ $cell }) instead of its effect
 imperial_miners-event-declined = { $seat } resolves no effect
 imperial_miners-event-gold = { $seat } gains { $amount } gold
-imperial_miners-event-vp = { $seat } gains { $amount } VP
+imperial_miners-event-vp = { $amount ->
+    [one] { $seat } gains 1 point
+   *[other] { $seat } gains { $amount } points
+}
 imperial_miners-event-paid = { $seat } pays { $amount } gold
 imperial_miners-event-machine = { $seat } places a machine on { $card } ({ $cell })
 imperial_miners-event-cavein = { $card } ({ $cell }) of { $seat } caves in
@@ -183,7 +186,10 @@ imperial_miners-source-carts-why = one point for each
 
 ## The effect language in words: items
 imperial_miners-effect-gold = gain { $n } gold
-imperial_miners-effect-vp = gain { $n } VP
+imperial_miners-effect-vp = { $n ->
+    [one] gain 1 point
+   *[other] gain { $n } points
+}
 imperial_miners-effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
@@ -261,7 +267,7 @@ imperial_miners-effect-max = {" "}(at most { $n })
 
 ## The effect language in words: needs and choices
 imperial_miners-need-spend = spend { $n } gold: { $items }
-imperial_miners-need-scots = spend { $n } gold, 1 less for each Scots card in your mine: { $items }
+imperial_miners-need-scots = spend { $n } gold, 1 less for each card of the Scots in your mine: { $items }
 imperial_miners-need-cavein = { $n ->
     [one] place 1 cave-in on a card of your mine: { $items }
    *[other] place 1 cave-in on each of { $n } cards of your mine: { $items }
@@ -283,52 +289,82 @@ imperial_miners-each-cards_of = { $per ->
     [1] for each card of the { $of } in your mine
    *[other] for every { $per } cards of the { $of } in your mine
 }
-imperial_miners-cond-cards_of = if your mine has { $n } or more cards of the { $of }
+imperial_miners-cond-cards_of = { $n ->
+    [1] if your mine has a card of the { $of }
+   *[other] if your mine has { $n } or more cards of the { $of }
+}
 imperial_miners-each-cards_level = { $per ->
     [1] for each card in your level { $of } row
    *[other] for every { $per } cards in your level { $of } row
 }
-imperial_miners-cond-cards_level = if your level { $of } row has { $n } or more cards
+imperial_miners-cond-cards_level = { $n ->
+    [1] if your level { $of } row has a card
+   *[other] if your level { $of } row has { $n } or more cards
+}
 imperial_miners-each-factions = { $per ->
     [1] for each different faction in your mine
    *[other] for every { $per } different factions in your mine
 }
-imperial_miners-cond-factions = if your mine has { $n } or more different factions
+imperial_miners-cond-factions = { $n ->
+    [1] if your mine has a faction
+   *[other] if your mine has { $n } or more different factions
+}
 imperial_miners-each-factions_near = { $per ->
     [1] for each different faction among the cards adjacent to this one
    *[other] for every { $per } different factions among the cards adjacent to this one
 }
-imperial_miners-cond-factions_near = if the cards adjacent to this one have { $n } or more different factions
+imperial_miners-cond-factions_near = { $n ->
+    [1] if a card adjacent to this one has a faction
+   *[other] if the cards adjacent to this one have { $n } or more different factions
+}
 imperial_miners-each-machines = { $per ->
     [1] for each machine in your mine
    *[other] for every { $per } machines in your mine
 }
-imperial_miners-cond-machines = if your mine has { $n } or more machines
+imperial_miners-cond-machines = { $n ->
+    [1] if your mine has a machine
+   *[other] if your mine has { $n } or more machines
+}
 imperial_miners-each-machines_here = { $per ->
     [1] for each machine on this card
    *[other] for every { $per } machines on this card
 }
-imperial_miners-cond-machines_here = if this card has { $n } or more machines
+imperial_miners-cond-machines_here = { $n ->
+    [1] if this card has a machine
+   *[other] if this card has { $n } or more machines
+}
 imperial_miners-each-carts = { $per ->
     [1] for each complete cart in your mine
    *[other] for every { $per } complete carts in your mine
 }
-imperial_miners-cond-carts = if your mine has { $n } or more complete carts
+imperial_miners-cond-carts = { $n ->
+    [1] if your mine has a complete cart
+   *[other] if your mine has { $n } or more complete carts
+}
 imperial_miners-each-carts_here = { $per ->
     [1] for each complete cart touching this card
    *[other] for every { $per } complete carts touching this card
 }
-imperial_miners-cond-carts_here = if { $n } or more complete carts touch this card
+imperial_miners-cond-carts_here = { $n ->
+    [1] if a complete cart touches this card
+   *[other] if { $n } or more complete carts touch this card
+}
 imperial_miners-each-machines_carts = { $per ->
     [1] for each machine and complete cart in your mine
    *[other] for every { $per } machines and complete carts in your mine together
 }
-imperial_miners-cond-machines_carts = if your mine has { $n } or more machines and complete carts together
+imperial_miners-cond-machines_carts = { $n ->
+    [1] if your mine has a machine or a complete cart
+   *[other] if your mine has { $n } or more machines and complete carts together
+}
 imperial_miners-each-caveins = { $per ->
     [1] for each cave-in in your mine
    *[other] for every { $per } cave-ins in your mine
 }
-imperial_miners-cond-caveins = if your mine has { $n } or more cave-ins
+imperial_miners-cond-caveins = { $n ->
+    [1] if your mine has a cave-in
+   *[other] if your mine has { $n } or more cave-ins
+}
 imperial_miners-each-space = { $per ->
     [1] for each space up to your marker’s
    *[other] for every { $per } spaces up to your marker’s
@@ -338,7 +374,10 @@ imperial_miners-each-near = { $per ->
     [1] for each card adjacent to this one
    *[other] for every { $per } cards adjacent to this one
 }
-imperial_miners-cond-near = if this card has { $n } or more adjacent cards
+imperial_miners-cond-near = { $n ->
+    [1] if this card has an adjacent card
+   *[other] if this card has { $n } or more adjacent cards
+}
 imperial_miners-each-beside = { $per ->
     [1] for each card to the left and right of this one
    *[other] for every { $per } cards to the left and right of this one
@@ -371,8 +410,8 @@ imperial_miners-board-below = Below the boards:
 imperial_miners-board-ready = finished
 imperial_miners-board-surface = Surface
 imperial_miners-board-hand = Hand ({ $n })
-imperial_miners-board-player = Player
-imperial_miners-board-points = VP
+imperial_miners-board-player = Name
+imperial_miners-board-points = Points
 imperial_miners-board-carts = Carts
 imperial_miners-board-total = Total
 imperial_miners-board-gold = Gold
@@ -387,7 +426,7 @@ imperial_miners-board-left = { $n ->
    *[other] { $n } cards left
 }
 imperial_miners-sign-gold = gold
-imperial_miners-sign-vp = victory points (VP)
+imperial_miners-sign-vp = points
 imperial_miners-sign-card = draw cards
 imperial_miners-sign-advance = advance on the Progress board
 imperial_miners-sign-activate = activate a card
@@ -434,29 +473,71 @@ imperial_miners-short-need-spend = { $n }[gold] → { $items }
 imperial_miners-short-need-scots = { $n }[gold] (−1 per [scots]) → { $items }
 imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
 imperial_miners-short-need-if = { $cond }: { $items }
-imperial_miners-short-each-cards_level = card { $of }
-imperial_miners-short-each-factions = faction
-imperial_miners-short-each-factions_near = faction adjacent
-imperial_miners-short-each-machines = [machine]
-imperial_miners-short-each-machines_here = [machine] here
-imperial_miners-short-each-carts = [cart]
-imperial_miners-short-each-carts_here = [cart] touching
-imperial_miners-short-each-machines_carts = [machine] and [cart]
-imperial_miners-short-each-caveins = [cavein]
-imperial_miners-short-each-space = space reached
-imperial_miners-short-each-near = card adjacent
-imperial_miners-short-each-beside = card beside
-imperial_miners-short-each-above = card above
-imperial_miners-short-each-below = card below
+imperial_miners-short-each-cards_level = { $n ->
+    [1] card { $of }
+   *[other] { $n } cards { $of }
+}
+imperial_miners-short-each-factions = { $n ->
+    [1] faction
+   *[other] { $n } factions
+}
+imperial_miners-short-each-factions_near = { $n ->
+    [1] adjacent faction
+   *[other] { $n } adjacent factions
+}
+imperial_miners-short-each-machines = { $n ->
+    [1] [machine]
+   *[other] { $n } [machine]
+}
+imperial_miners-short-each-machines_here = { $n ->
+    [1] [machine] here
+   *[other] { $n } [machine] here
+}
+imperial_miners-short-each-carts = { $n ->
+    [1] [cart]
+   *[other] { $n } [cart]
+}
+imperial_miners-short-each-carts_here = { $n ->
+    [1] [cart] touching
+   *[other] { $n } [cart] touching
+}
+imperial_miners-short-each-machines_carts = { $n ->
+    [1] [machine] and [cart]
+   *[other] { $n } [machine] and [cart]
+}
+imperial_miners-short-each-caveins = { $n ->
+    [1] [cavein]
+   *[other] { $n } [cavein]
+}
+imperial_miners-short-each-space = { $n ->
+    [1] space up to your marker
+   *[other] { $n } spaces up to your marker
+}
+imperial_miners-short-each-near = { $n ->
+    [1] adjacent card
+   *[other] { $n } adjacent cards
+}
+imperial_miners-short-each-beside = { $n ->
+    [1] card beside
+   *[other] { $n } cards beside
+}
+imperial_miners-short-each-above = { $n ->
+    [1] card above
+   *[other] { $n } cards above
+}
+imperial_miners-short-each-below = { $n ->
+    [1] card below
+   *[other] { $n } cards below
+}
 
 ## Reasons of the bots
-imperial_miners-feature-points = point tokens
+imperial_miners-feature-points = points
 imperial_miners-feature-carts = complete carts
 imperial_miners-feature-gold = gold
 imperial_miners-feature-hand = what the hand will bring
 imperial_miners-feature-progress = the spaces ahead on the Progress board
 imperial_miners-feature-machines = machines
-imperial_miners-feature-caveins = freedom from cave-ins
+imperial_miners-feature-caveins = few cave-ins
 imperial_miners-feature-engine = the chains of the mine
 imperial_miners-feature-junctions = half-carts that can still be filled
 imperial_miners-why-cards = The cards that promise most for the rounds to come.

@@ -1,6 +1,6 @@
 # The guided first game of Dig Deep.
 lesson-dig_deep-title-first = First game
-lesson-dig_deep-about-first = Three turns against one bot, about ten minutes.
+lesson-dig_deep-about-first = Three rounds against one bot, about ten minutes.
 lesson-dig_deep-goal = Three rounds, and the most coins win. Coins come from selling gems; whoever has sold the most of a kind gets 20 more at the end.
 lesson-dig_deep-wild = A turn starts with a roll. The three market dice raise prices; one shows a wild, so you choose. Take the ruby: it is the commonest gem near the surface.
 lesson-dig_deep-dice = Your own dice show what you may do this turn: Mine 2, Mine 1 and Smelt 2.

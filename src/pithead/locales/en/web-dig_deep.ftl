@@ -26,7 +26,7 @@ web-dig_deep-step-roll = Roll
 web-dig_deep-step-resolve = Resolve
 web-dig_deep-step-buy = Buy
 web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Market
+web-dig_deep-tab-market = Dice market
 web-dig_deep-open = open
 web-dig_deep-all-tie = all tie
 web-dig_deep-tie = { $n } tie
@@ -35,16 +35,16 @@ web-dig_deep-column = { $left ->
     [0] Column { $column } is dug out
    *[other] Column { $column }: { $left } left, the top one level { $level }, controlled by { $control }
 }
-web-dig_deep-level = Level { $level }: { $gems }, from most to least common
+web-dig_deep-level = Level { $level }: { $gems }, the most common first
 web-dig_deep-knows = { $seat } knows this tile
-web-dig_deep-invested = Invested
+web-dig_deep-invested = Shares
 web-dig_deep-rolled-now = rolled this turn
 web-dig_deep-your-dice = Your dice
 web-dig_deep-dice-of = Dice of { $seat }
 web-dig_deep-die = { $die } die
 web-dig_deep-die-for = { $die } die for { $coins }
 web-dig_deep-empty-space = Empty space, { $price }
-web-dig_deep-unmark = Do not reroll after all: { $die }
+web-dig_deep-unmark = Keep it after all: { $die }
 web-dig_deep-your-hand = Your hand
 web-dig_deep-hand-of = Hand of { $seat }
 web-dig_deep-only-you = only you see it
@@ -54,10 +54,13 @@ web-dig_deep-tile = level { $level }, { $gems }
 web-dig_deep-unknown-tile = level { $level }, unknown
 web-dig_deep-sale = What this sale pays
 web-dig_deep-all-yours = all yours
-web-dig_deep-shares = { $n } shares
+web-dig_deep-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
 web-dig_deep-cubes-home = { $n ->
-    [one] One cube goes home.
-   *[other] { $n } cubes go home.
+    [one] 1 cube returns to the stock.
+   *[other] { $n } cubes return to the stock.
 }
 web-dig_deep-sell-for = Sell for { $coins }
 web-dig_deep-buy-for = Buy for { $coins }
@@ -74,7 +77,7 @@ web-dig_deep-text-gem = Gem
 web-dig_deep-text-price = Price
 web-dig_deep-text-die = Die
 web-dig_deep-text-faces = Faces
-web-dig_deep-learn-1 = You want the most coins. Coins come from selling gems, and 20 more for whoever has sold the most of a kind.
+web-dig_deep-learn-1 = You want the most coins. Coins come from selling gems, with 20 more for whoever has sold the most of a kind.
 web-dig_deep-learn-2 = A turn: roll your dice and the market’s, use what your dice show, buy better dice.
 web-dig_deep-learn-3 = You may mine the columns you control: put cubes below them to have the most.
 web-dig_deep-learn-4 = Mined tiles go to your hand, are smelted face up, and are then sold at the price of their gems.

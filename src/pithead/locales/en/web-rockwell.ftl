@@ -9,12 +9,12 @@ web-rockwell-turn-of = turn { $turn } of { $limit }
 web-rockwell-step-auction = Auction
 web-rockwell-step-place = Vice Presidents
 web-rockwell-step-drilling = I Drilling
-web-rockwell-step-market = II Market
+web-rockwell-step-market = II Stock Exchange
 web-rockwell-step-workshop = III Workshop
 
 ## What is asked
-web-rockwell-say-bid = Seal a bid of cubes and money: all bids are paid, the highest manages first.
-web-rockwell-say-insure = Turn cubes into insurance against Danger, or none.
+web-rockwell-say-bid = Seal a bid of cubes and money: all bids are paid, the highest chooses first.
+web-rockwell-say-insure = Turn cubes into insurance against Danger, or insure nothing.
 web-rockwell-say-crew = Round { $round } of 4: which crew acts?
 web-rockwell-say-move = Round { $round } of 4: where does your crew of power { $power } go from { $place }?
 web-rockwell-say-die = The subcontractor: take it along to { $place }, or leave it?
@@ -31,7 +31,7 @@ web-rockwell-strong = { $name } (power { $power })
 web-rockwell-strong-die = { $name } (power { $power } and a subcontractor of { $die })
 web-rockwell-shaft = Mineshaft of { $name } on { $tile }
 web-rockwell-shaft-of = mineshaft of { $name }
-web-rockwell-drilling-order = Drilling order
+web-rockwell-drilling-order = Control order
 web-rockwell-drilling-round = Drilling, round { $n } of 4
 web-rockwell-management-order = Management order
 web-rockwell-key-rim = rim: power there, yours to add, missing
@@ -60,7 +60,10 @@ web-rockwell-brief = { $n ->
     [one] All to { $who }.
    *[other] { $who } share, left over to { $left }.
 }
-web-rockwell-danger-odds = Danger on { $n } of { $of } cards
+web-rockwell-danger-odds = { $of ->
+    [one] Danger on the only card left
+   *[other] Danger on { $n } of { $of } cards
+}
 web-rockwell-no-danger = No Danger card left in this pile
 web-rockwell-then = Then also { $tile }.
 web-rockwell-then-missing = { $tile }: { $power } of { $need }, { $missing } missing.
@@ -88,7 +91,7 @@ web-rockwell-left-over = { $name }: left over
 web-rockwell-danger = Danger
 web-rockwell-danger-on = Danger on { $tile }: give insurance?
 web-rockwell-in-danger = { $name } may lose
-web-rockwell-insures = { $name } gives insurance
+web-rockwell-insures = { $name } discards insurance
 web-rockwell-loses = { $name } loses
 web-rockwell-nothing-lost = nothing lost
 web-rockwell-skip = Skip ahead
@@ -118,16 +121,22 @@ web-rockwell-insured-then = Insurance tiles then: { $n }
 web-rockwell-last-bids = Last bids:
 
 ## Boards
-web-rockwell-board-1 = I Control
+web-rockwell-board-1 = I Control Center
 web-rockwell-board-1-more = bribe · hire
-web-rockwell-board-2 = II Market
-web-rockwell-board-2-more = deals
+web-rockwell-board-2 = II Stock Exchange
+web-rockwell-board-2-more = transactions
 web-rockwell-board-3 = III Workshop
 web-rockwell-board-3-more = actions · deliveries
 web-rockwell-bribery = bribery
 web-rockwell-subcontracting = subcontracting
-web-rockwell-deals = { $n } deals
-web-rockwell-actions = { $n } actions
+web-rockwell-deals = { $n ->
+    [one] 1 transaction
+   *[other] { $n } transactions
+}
+web-rockwell-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
 web-rockwell-free = free
 web-rockwell-bribes-left = Bribery tiles left: { $n }
 web-rockwell-dice-left = Subcontractor dice left: { $n }
@@ -138,8 +147,14 @@ web-rockwell-achievements = Achievements
 web-rockwell-values-left = values left
 web-rockwell-took = { $name } took { $prestige }
 web-rockwell-goal-cards = cards
-web-rockwell-goal-power = { $n } crews of { $power }+
-web-rockwell-goal-depth = { $n } crews in { $stratum }+
+web-rockwell-goal-power = { $n ->
+    [one] 1 crew of { $power }+
+   *[other] { $n } crews of { $power }+
+}
+web-rockwell-goal-depth = { $n ->
+    [one] 1 crew in { $stratum }+
+   *[other] { $n } crews in { $stratum }+
+}
 web-rockwell-goal-center = { $n ->
     [one] a crew
    *[other] { $n } crews
@@ -148,7 +163,7 @@ web-rockwell-goal-center = { $n ->
 ## Companies
 web-rockwell-safety = Safety
 web-rockwell-mobility = Mobility
-web-rockwell-mineshaft = Shafts
+web-rockwell-mineshaft = Mineshafts
 web-rockwell-level = level { $n } of 3
 web-rockwell-insurance = Insurance
 web-rockwell-cards = Extraction cards
@@ -180,16 +195,16 @@ web-rockwell-coach-crew = Pick one of your glowing crews; then a tile. When the 
 web-rockwell-coach-market = Sell what you do not need, or buy what an achievement asks for; prices never change.
 web-rockwell-coach-workshop = Improve crews, Safety, Mobility or mineshafts on your company board, or deliver cubes for prestige.
 web-rockwell-learn-1 = You want the most prestige. It comes from achievements, deliveries, and bonuses for the largest stocks at the end.
-web-rockwell-learn-2 = A turn: a sealed auction, two Vice Presidents on three boards, four rounds of drilling, then market and workshop.
+web-rockwell-learn-2 = A turn: a sealed auction, two Vice Presidents on three boards, four rounds of drilling, then Stock Exchange and Workshop.
 web-rockwell-learn-3 = A tile is drilled when the power of all crews on it reaches what it needs; everybody there shares, the strongest takes what is left over.
 web-rockwell-learn-4 = The game ends once most companies have had a crew at the center.
 
 ## After the end
-web-rockwell-wealth = Money and cubes at market price, by turn
+web-rockwell-wealth = Money and cubes at Stock Exchange prices, by turn
 
 ## The figures of the rules
 web-rockwell-figure-RW-C1 = Four rings of eight tiles, from A outside to D inside, around the center. Each entrance touches two tiles of ring A.
 web-rockwell-figure-RW-C2 = A tile touches four others: left and right in its ring, one outside, one inside.
 web-rockwell-figure-RW-D6 = A crew of power 2 on the border of B5 and B6 counts on both: 2 + 2 = 4 of 5 there, 2 + 1 = 3 of 6 here.
 web-rockwell-figure-RW-E1 = Three crews of power 1, of three companies, fill a tile that needs 3: it is drilled at once, and a card is drawn.
-web-rockwell-figure-RW-E4 = Card 3 copper, 5 silver, 4 gold for two players: 1, 2 and 2 each; what is left, 1 copper and 1 silver, goes to the greater power.
+web-rockwell-figure-RW-E4 = Card 3 copper, 5 silver, 4 gold for two players: 1, 2 and 2 each; what is left over, 1 copper and 1 silver, goes to the greater power.

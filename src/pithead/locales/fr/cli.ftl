@@ -1,5 +1,5 @@
 # Le terminal
-cli-commitment = Dés loyaux : la graine de cette partie est fixée par { $commitment }
+cli-commitment = Jeu loyal : la graine de cette partie est fixée d’avance par { $commitment }
 cli-start = Appuyez sur Entrée pour commencer.
 cli-start-help = Tapez le numéro d’un choix ou ses mots ; « aide » explique choix, commandes et signes, « quitter » enregistre et s’arrête.
 cli-pack = Paquet « { $name } » : { $printed ->
@@ -23,7 +23,7 @@ cli-curtain = { $name }, l’écran est à vous. Que personne d’autre ne regar
 cli-curtain-open = Appuyez sur Entrée quand vous êtes seul·e à le voir.
 cli-curtain-close = Appuyez sur Entrée pour tirer le rideau.
 cli-saved = Partie enregistrée dans { $file }. Pour la reprendre :
-cli-record = L’enregistrement : { $file }. Pour vérifier chaque dé et chaque tirage :
+cli-record = L’enregistrement : { $file }. Vérifiez chaque tirage avec :
 cli-seed = La graine, désormais révélée : { $seed }
 cli-clause = Règle { $clause }
 cli-winner = { $count ->

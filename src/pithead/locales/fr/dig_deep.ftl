@@ -114,7 +114,7 @@ dig_deep-prompt-dig_target = Où va la tuile ?
 dig_deep-prompt-taken_back = Sous quelle colonne va le cube ?
 dig_deep-prompt-buy = Acheter des dés ?
 dig_deep-prompt-discard = Un septième dé : lequel quitte la partie ?
-dig_deep-prompt-waiting = C’est aux autres de jouer.
+dig_deep-prompt-waiting = Aux autres de jouer.
 dig_deep-prompt-chance = Les dés roulent.
 dig_deep-prompt-over = La partie est terminée.
 
@@ -165,8 +165,8 @@ dig_deep-event-discarded = { $seat } défausse le dé { $die }
 dig_deep-event-filled = le dé { $die } arrive sur la case { $space }
 dig_deep-event-last_tile = { $seat } a extrait la dernière tuile : on finit la manche
 dig_deep-event-bonus = { $coins ->
-    [one] { $seat } a vendu le plus, { $gem } ({ $sold }) : { $coins } pièce
-   *[other] { $seat } a vendu le plus, { $gem } ({ $sold }) : { $coins } pièces
+    [one] Bonus { $gem } pour { $seat } ({ $sold } en tout) : { $coins } pièce
+   *[other] Bonus { $gem } pour { $seat } ({ $sold } en tout) : { $coins } pièces
 }
 dig_deep-event-ended = La partie est terminée : { $reason }
 dig_deep-event-advertised = { $step ->
@@ -175,8 +175,8 @@ dig_deep-event-advertised = { $step ->
 }
 
 ## Options et raisons
-dig_deep-option-turn_limit = Limite de tours : la partie s’arrête après tant de tours chacun (0 : jamais)
-dig_deep-option-stall_limit = Limite d’enlisement : la partie s’arrête après tant de manches sans extraction (0 : jamais)
+dig_deep-option-turn_limit = Limite de tours : la partie s’arrête après ce nombre de tours chacun (0 : jamais)
+dig_deep-option-stall_limit = Limite d’enlisement : la partie s’arrête après ce nombre de manches sans extraction (0 : jamais)
 dig_deep-reason-last_tile = la dernière tuile a été extraite
 dig_deep-reason-turn_limit = la limite de tours est atteinte
 dig_deep-reason-stalled = plus personne n’extrayait
@@ -207,7 +207,10 @@ dig_deep-source-bonus_diamond-why = 20 pièces pour le plus grand nombre ; parta
 dig_deep-board-round = Manche { $round }
 dig_deep-board-round-of = Manche { $round } sur { $limit } au plus
 dig_deep-board-last-round = dernière manche
-dig_deep-board-left = { $left } tuiles sur { $all }
+dig_deep-board-left = { $left ->
+    [one] reste { $left } tuile sur { $all }
+   *[other] restent { $left } tuiles sur { $all }
+}
 dig_deep-board-prices = Prix
 dig_deep-board-all = tous
 dig_deep-board-dice = Dés
@@ -216,7 +219,7 @@ dig_deep-board-pickaxes = { $n ->
     [one] { $n } pioche
    *[other] { $n } pioches
 }
-dig_deep-board-market = Marché
+dig_deep-board-market = Marché aux dés
 dig_deep-board-bag = { $n } dans le sac
 dig_deep-board-hand = Main
 dig_deep-board-face-up = Visibles
@@ -251,12 +254,12 @@ dig_deep-short-invest = In
 dig_deep-board-unseen = Pas encore vues
 
 ## Ce que pèse le porion
-dig_deep-why-reroll = Le jet auquel on peut s’attendre.
-dig_deep-feature-coins = l’argent
-dig_deep-feature-capital = de l’argent à placer tôt
-dig_deep-feature-bonus = une prime acquise
-dig_deep-feature-bonus_hope = la course aux primes
-dig_deep-feature-income = ce qui sera extrait, fondu et vendu jusqu’à la fin
+dig_deep-why-reroll = En moyenne, cela donne le meilleur jet.
+dig_deep-feature-coins = les pièces
+dig_deep-feature-capital = des pièces à placer tôt
+dig_deep-feature-bonus = un bonus que vous tenez
+dig_deep-feature-bonus_hope = la course aux bonus
+dig_deep-feature-income = ce qui sera encore extrait, fondu et vendu
 dig_deep-feature-sale_now = des tuiles aux prix du jour
 dig_deep-feature-sale_later = des tuiles aux prix à venir
 dig_deep-feature-face_up = des tuiles prêtes à vendre
@@ -264,12 +267,12 @@ dig_deep-feature-hand = des tuiles en main
 dig_deep-feature-stuck = des tuiles qui attendent trop
 dig_deep-feature-glut = pas trop d’une même gemme
 dig_deep-feature-picks = des pioches à venir
-dig_deep-feature-smelts = des fontes à venir
-dig_deep-feature-sells = des ventes à venir
-dig_deep-feature-reserves = des réservations à venir
-dig_deep-feature-digs = des fouilles à venir
-dig_deep-feature-adverts = des publicités à venir
-dig_deep-feature-invests = des investissements à venir
+dig_deep-feature-smelts = des actions Fondre à venir
+dig_deep-feature-sells = des actions Vendre à venir
+dig_deep-feature-reserves = des actions Réserver à venir
+dig_deep-feature-digs = des actions Creuser à venir
+dig_deep-feature-adverts = des actions Publicité à venir
+dig_deep-feature-invests = des actions Investir à venir
 dig_deep-feature-balance = des dés qui s’accordent
 dig_deep-feature-flow = beaucoup de pioches par tour
 dig_deep-feature-dice = plus de dés
@@ -278,7 +281,7 @@ dig_deep-feature-safe = des colonnes bien tenues
 dig_deep-feature-shared = des colonnes partagées
 dig_deep-feature-shut = moins de colonnes fermées par d’autres
 dig_deep-feature-reach = de bonnes tuiles à portée
-dig_deep-feature-columns = des colonnes à soi
+dig_deep-feature-columns = des colonnes à vous
 dig_deep-feature-fronts = un poids dans les colonnes disputées
 dig_deep-feature-stock = des cubes en réserve
 dig_deep-feature-shares = des parts dans des gemmes chères

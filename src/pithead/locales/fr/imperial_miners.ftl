@@ -51,7 +51,7 @@ imperial_miners-verb-decline = Renoncer
 imperial_miners-verb-stop = Arrêter
 imperial_miners-move-keep = garder { $card }
 imperial_miners-move-play = jouer { $card }
-imperial_miners-move-sell = défausser { $card } contre son prix
+imperial_miners-move-sell = vendre { $card }
 imperial_miners-move-discard = défausser { $card }
 imperial_miners-move-place = placer la carte en { $cell }
 imperial_miners-move-climb = mener la chaîne par { $cell }
@@ -112,9 +112,9 @@ imperial_miners-prompt-machine = Où placer la machine ?
 imperial_miners-prompt-cavein = Où placer l’éboulement ?
 imperial_miners-prompt-cart = Où placer le chariot ?
 imperial_miners-prompt-activate = Quelle carte est activée ?
-imperial_miners-prompt-sell = Défausser une carte contre son prix ?
+imperial_miners-prompt-sell = Vendre une carte ?
 imperial_miners-prompt-clear = Défausser un éboulement ?
-imperial_miners-prompt-waiting = En attente des autres.
+imperial_miners-prompt-waiting = Aux autres de jouer.
 imperial_miners-prompt-chance = Des cartes sont piochées.
 imperial_miners-prompt-over = La partie est terminée.
 
@@ -140,7 +140,10 @@ imperial_miners-event-activated = { $seat } active { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } déblaie { $card } ({ $cell }) au lieu d’en résoudre l’effet
 imperial_miners-event-declined = { $seat } ne résout aucun effet
 imperial_miners-event-gold = { $seat } gagne { $amount } or
-imperial_miners-event-vp = { $seat } gagne { $amount } PV
+imperial_miners-event-vp = { $amount ->
+    [one] { $seat } gagne { $amount } point
+   *[other] { $seat } gagne { $amount } points
+}
 imperial_miners-event-paid = { $seat } paie { $amount } or
 imperial_miners-event-machine = { $seat } place une machine sur { $card } ({ $cell })
 imperial_miners-event-cavein = { $card } ({ $cell }) de { $seat } s’éboule
@@ -159,7 +162,7 @@ imperial_miners-event-discarded = { $seat } défausse { $card }
 imperial_miners-event-decks = Restent dans les paquets : { $one }, { $two }, { $three }
 imperial_miners-event-hand = { $seat } a en main { $one } + { $two } + { $three } + { $four } cartes de niveaux I à IV
 imperial_miners-event-result = { $seat } : or { $gold }, PV { $vp }
-imperial_miners-event-searched = { $seat } a pris une carte { $faction } dans le paquet { $deck }
+imperial_miners-event-searched = { $seat } a pris une carte des { $faction } dans le paquet { $deck }
 imperial_miners-event-score = { $seat } : { $points } points, dont { $carts } chariots ; { $gold } or
 imperial_miners-event-ended = La partie est terminée : { $reason }
 
@@ -183,14 +186,17 @@ imperial_miners-source-carts-why = un point chacun
 
 ## Le langage des effets en mots : éléments
 imperial_miners-effect-gold = gagnez { $n } or
-imperial_miners-effect-vp = gagnez { $n } PV
+imperial_miners-effect-vp = { $n ->
+    [one] gagnez { $n } point
+   *[other] gagnez { $n } points
+}
 imperial_miners-effect-draw = { $n ->
     [one] piochez 1 carte
    *[other] piochez { $n } cartes
 }
 imperial_miners-effect-draw-faction = { $n ->
-    [one] piochez 1 carte { $which }
-   *[other] piochez { $n } cartes { $which }
+    [one] piochez 1 carte des { $which }
+   *[other] piochez { $n } cartes des { $which }
 }
 imperial_miners-effect-draw-any = { $n ->
     [one] piochez 1 carte d’une faction de votre choix
@@ -205,8 +211,8 @@ imperial_miners-effect-advance = { $n ->
    *[other] avancez de { $n } cases
 }
 imperial_miners-effect-advance-upto = { $n ->
-    [one] avancez de 1 case (max.)
-   *[other] avancez de { $n } cases (max.)
+    [one] avancez de 1 case au plus
+   *[other] avancez de { $n } cases au plus
 }
 imperial_miners-effect-machine-here = placez 1 machine sur cette carte
 imperial_miners-effect-machine = { $n ->
@@ -223,13 +229,13 @@ imperial_miners-effect-cart = { $n ->
    *[other] placez { $n } chariots
 }
 imperial_miners-effect-clear = { $n ->
-    [one] défaussez 1 éboulement (max.) et { $gain } pour celui-ci
-   *[other] défaussez { $n } éboulements (max.) et { $gain } pour chacun
+    [one] défaussez au plus 1 éboulement et { $gain } pour lui
+   *[other] défaussez au plus { $n } éboulements et { $gain } pour chacun
 }
 imperial_miners-effect-clear-all = défaussez autant d’éboulements que vous voulez et { $gain } pour chacun
 imperial_miners-effect-sell = { $n ->
-    [one] défaussez 1 carte de votre main (max.) et { $gain } pour celle-ci
-   *[other] défaussez { $n } cartes de votre main (max.) et { $gain } pour chacune
+    [one] défaussez au plus 1 carte de votre main et { $gain } pour elle
+   *[other] défaussez au plus { $n } cartes de votre main et { $gain } pour chacune
 }
 imperial_miners-effect-activate = { $where ->
     [card] activez une autre carte
@@ -240,8 +246,8 @@ imperial_miners-effect-activate-level = { $where ->
    *[other] activez une carte de niveau { $which }
 }
 imperial_miners-effect-activate-faction = { $where ->
-    [card] activez une autre carte { $which }
-   *[other] activez une carte { $which }
+    [card] activez une autre carte des { $which }
+   *[other] activez une carte des { $which }
 }
 imperial_miners-effect-activate-some = { $where ->
     [card] activez une autre carte ayant une faction
@@ -254,14 +260,14 @@ imperial_miners-effect-activate-machine = { $where ->
 imperial_miners-effect-again = résolvez de nouveau la case Progrès de votre marqueur
 imperial_miners-effect-if = { $cond }, { $then }, sinon { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
-imperial_miners-effect-round = {" (arrondi au-dessus)"}
-imperial_miners-effect-plus = {", "}plus { $n }
-imperial_miners-effect-minus = {", "}moins { $n }
+imperial_miners-effect-round = {" (arrondi au supérieur)"}
+imperial_miners-effect-plus = {", "}et { $n } de plus
+imperial_miners-effect-minus = {", "}mais { $n } de moins
 imperial_miners-effect-max = {" "}({ $n } max.)
 
 ## Le langage des effets en mots : conditions et choix
 imperial_miners-need-spend = dépensez { $n } or : { $items }
-imperial_miners-need-scots = dépensez { $n } or, 1 de moins par carte Écossais de votre mine : { $items }
+imperial_miners-need-scots = dépensez { $n } or, 1 de moins par carte des Écossais dans votre mine : { $items }
 imperial_miners-need-cavein = { $n ->
     [one] placez 1 éboulement sur une carte de votre mine : { $items }
    *[other] placez 1 éboulement sur chacune de { $n } cartes de votre mine : { $items }
@@ -280,55 +286,85 @@ imperial_miners-rule-further = { $n ->
 
 ## Le langage des effets en mots : décomptes
 imperial_miners-each-cards_of = { $per ->
-    [1] pour chaque carte { $of } de votre mine
-   *[other] toutes les { $per } cartes { $of } de votre mine
+    [1] pour chaque carte des { $of } dans votre mine
+   *[other] toutes les { $per } cartes des { $of } dans votre mine
 }
-imperial_miners-cond-cards_of = si votre mine compte au moins { $n } cartes { $of }
+imperial_miners-cond-cards_of = { $n ->
+    [1] si votre mine a une carte des { $of }
+   *[other] si votre mine compte au moins { $n } cartes des { $of }
+}
 imperial_miners-each-cards_level = { $per ->
     [1] pour chaque carte de votre rangée de niveau { $of }
    *[other] toutes les { $per } cartes de votre rangée de niveau { $of }
 }
-imperial_miners-cond-cards_level = si votre rangée de niveau { $of } compte au moins { $n } cartes
+imperial_miners-cond-cards_level = { $n ->
+    [1] si votre rangée de niveau { $of } a une carte
+   *[other] si votre rangée de niveau { $of } compte au moins { $n } cartes
+}
 imperial_miners-each-factions = { $per ->
     [1] pour chaque faction différente de votre mine
    *[other] toutes les { $per } factions différentes de votre mine
 }
-imperial_miners-cond-factions = si votre mine compte au moins { $n } factions différentes
+imperial_miners-cond-factions = { $n ->
+    [1] si votre mine a une faction
+   *[other] si votre mine compte au moins { $n } factions différentes
+}
 imperial_miners-each-factions_near = { $per ->
     [1] pour chaque faction différente parmi les cartes adjacentes à celle-ci
    *[other] toutes les { $per } factions différentes parmi les cartes adjacentes à celle-ci
 }
-imperial_miners-cond-factions_near = si les cartes adjacentes à celle-ci comptent au moins { $n } factions différentes
+imperial_miners-cond-factions_near = { $n ->
+    [1] si une carte adjacente à celle-ci a une faction
+   *[other] si les cartes adjacentes à celle-ci comptent au moins { $n } factions différentes
+}
 imperial_miners-each-machines = { $per ->
     [1] pour chaque machine de votre mine
    *[other] toutes les { $per } machines de votre mine
 }
-imperial_miners-cond-machines = si votre mine compte au moins { $n } machines
+imperial_miners-cond-machines = { $n ->
+    [1] si votre mine a une machine
+   *[other] si votre mine compte au moins { $n } machines
+}
 imperial_miners-each-machines_here = { $per ->
     [1] pour chaque machine sur cette carte
    *[other] toutes les { $per } machines sur cette carte
 }
-imperial_miners-cond-machines_here = si cette carte porte au moins { $n } machines
+imperial_miners-cond-machines_here = { $n ->
+    [1] si cette carte porte une machine
+   *[other] si cette carte porte au moins { $n } machines
+}
 imperial_miners-each-carts = { $per ->
     [1] pour chaque chariot complet de votre mine
    *[other] tous les { $per } chariots complets de votre mine
 }
-imperial_miners-cond-carts = si votre mine compte au moins { $n } chariots complets
+imperial_miners-cond-carts = { $n ->
+    [1] si votre mine a un chariot complet
+   *[other] si votre mine compte au moins { $n } chariots complets
+}
 imperial_miners-each-carts_here = { $per ->
     [1] pour chaque chariot complet touchant cette carte
    *[other] tous les { $per } chariots complets touchant cette carte
 }
-imperial_miners-cond-carts_here = si au moins { $n } chariots complets touchent cette carte
+imperial_miners-cond-carts_here = { $n ->
+    [1] si un chariot complet touche cette carte
+   *[other] si au moins { $n } chariots complets touchent cette carte
+}
 imperial_miners-each-machines_carts = { $per ->
     [1] pour chaque machine et chariot complet de votre mine
    *[other] par groupe de { $per } machines et chariots complets de votre mine
 }
-imperial_miners-cond-machines_carts = si votre mine compte au moins { $n } machines et chariots complets ensemble
+imperial_miners-cond-machines_carts = { $n ->
+    [1] si votre mine a une machine ou un chariot complet
+   *[other] si votre mine compte au moins { $n } machines et chariots complets ensemble
+}
 imperial_miners-each-caveins = { $per ->
     [1] pour chaque éboulement de votre mine
    *[other] tous les { $per } éboulements de votre mine
 }
-imperial_miners-cond-caveins = si votre mine compte au moins { $n } éboulements
+imperial_miners-cond-caveins = { $n ->
+    [1] si votre mine a un éboulement
+   *[other] si votre mine compte au moins { $n } éboulements
+}
 imperial_miners-each-space = { $per ->
     [1] pour chaque case jusqu’à votre marqueur
    *[other] toutes les { $per } cases jusqu’à votre marqueur
@@ -338,14 +374,17 @@ imperial_miners-each-near = { $per ->
     [1] pour chaque carte adjacente à celle-ci
    *[other] toutes les { $per } cartes adjacentes à celle-ci
 }
-imperial_miners-cond-near = si cette carte a au moins { $n } cartes adjacentes
+imperial_miners-cond-near = { $n ->
+    [1] si cette carte a une carte adjacente
+   *[other] si cette carte a au moins { $n } cartes adjacentes
+}
 imperial_miners-each-beside = { $per ->
     [1] pour chaque carte à gauche et à droite de celle-ci
    *[other] toutes les { $per } cartes à gauche et à droite de celle-ci
 }
 imperial_miners-cond-beside = { $n ->
-    [one] si cette carte a une voisine à gauche ou à droite
-   *[other] si cette carte a une voisine à gauche et à droite
+    [one] si cette carte a une carte adjacente à gauche ou à droite
+   *[other] si cette carte a une carte adjacente à gauche et à droite
 }
 imperial_miners-each-above = { $per ->
     [1] pour chaque carte au-dessus de celle-ci
@@ -371,8 +410,8 @@ imperial_miners-board-below = Sous les plateaux :
 imperial_miners-board-ready = a fini
 imperial_miners-board-surface = Surface
 imperial_miners-board-hand = Main ({ $n })
-imperial_miners-board-player = Joueur
-imperial_miners-board-points = PV
+imperial_miners-board-player = Nom
+imperial_miners-board-points = Points
 imperial_miners-board-carts = Chariots
 imperial_miners-board-total = Total
 imperial_miners-board-gold = Or
@@ -387,7 +426,7 @@ imperial_miners-board-left = { $n ->
    *[other] restent { $n } cartes
 }
 imperial_miners-sign-gold = or
-imperial_miners-sign-vp = points de victoire (PV)
+imperial_miners-sign-vp = points
 imperial_miners-sign-card = piocher des cartes
 imperial_miners-sign-advance = avancer sur le plateau Progrès
 imperial_miners-sign-activate = activer une carte
@@ -428,29 +467,71 @@ imperial_miners-short-effect-activate-level = activer une carte { $which }
 imperial_miners-short-effect-activate-faction = activer une carte { $which }
 imperial_miners-short-effect-activate-some = activer une carte de faction
 imperial_miners-short-effect-activate-machine = activer une carte avec [machine]
-imperial_miners-short-effect-again = case du marqueur à nouveau
+imperial_miners-short-effect-again = case du marqueur de nouveau
 imperial_miners-short-effect-if = { $cond } : { $then }, sinon { $else }
 imperial_miners-short-need-spend = { $n }[gold] → { $items }
 imperial_miners-short-need-scots = { $n }[gold] (−1 par [scots]) → { $items }
 imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
 imperial_miners-short-need-if = { $cond } : { $items }
-imperial_miners-short-each-cards_level = carte { $of }
-imperial_miners-short-each-factions = faction
-imperial_miners-short-each-factions_near = faction voisine
-imperial_miners-short-each-machines = [machine]
-imperial_miners-short-each-machines_here = [machine] ici
-imperial_miners-short-each-carts = [cart]
-imperial_miners-short-each-carts_here = [cart] contigu
-imperial_miners-short-each-machines_carts = [machine] et [cart]
-imperial_miners-short-each-caveins = [cavein]
-imperial_miners-short-each-space = case atteinte
-imperial_miners-short-each-near = carte voisine
-imperial_miners-short-each-beside = carte à côté
-imperial_miners-short-each-above = carte au-dessus
-imperial_miners-short-each-below = carte au-dessous
+imperial_miners-short-each-cards_level = { $n ->
+    [1] carte { $of }
+   *[other] { $n } cartes { $of }
+}
+imperial_miners-short-each-factions = { $n ->
+    [1] faction
+   *[other] { $n } factions
+}
+imperial_miners-short-each-factions_near = { $n ->
+    [1] faction adjacente
+   *[other] { $n } factions adjacentes
+}
+imperial_miners-short-each-machines = { $n ->
+    [1] [machine]
+   *[other] { $n } [machine]
+}
+imperial_miners-short-each-machines_here = { $n ->
+    [1] [machine] ici
+   *[other] { $n } [machine] ici
+}
+imperial_miners-short-each-carts = { $n ->
+    [1] [cart]
+   *[other] { $n } [cart]
+}
+imperial_miners-short-each-carts_here = { $n ->
+    [1] [cart] contre la carte
+   *[other] { $n } [cart] contre la carte
+}
+imperial_miners-short-each-machines_carts = { $n ->
+    [1] [machine] et [cart]
+   *[other] { $n } [machine] et [cart]
+}
+imperial_miners-short-each-caveins = { $n ->
+    [1] [cavein]
+   *[other] { $n } [cavein]
+}
+imperial_miners-short-each-space = { $n ->
+    [1] case jusqu’au marqueur
+   *[other] { $n } cases jusqu’au marqueur
+}
+imperial_miners-short-each-near = { $n ->
+    [1] carte adjacente
+   *[other] { $n } cartes adjacentes
+}
+imperial_miners-short-each-beside = { $n ->
+    [1] carte à côté
+   *[other] { $n } cartes à côté
+}
+imperial_miners-short-each-above = { $n ->
+    [1] carte au-dessus
+   *[other] { $n } cartes au-dessus
+}
+imperial_miners-short-each-below = { $n ->
+    [1] carte au-dessous
+   *[other] { $n } cartes au-dessous
+}
 
 ## Raisons des robots
-imperial_miners-feature-points = les jetons de points
+imperial_miners-feature-points = les points
 imperial_miners-feature-carts = les chariots complets
 imperial_miners-feature-gold = l’or
 imperial_miners-feature-hand = ce que la main rapportera
@@ -458,6 +539,6 @@ imperial_miners-feature-progress = les prochaines cases du plateau Progrès
 imperial_miners-feature-machines = les machines
 imperial_miners-feature-caveins = peu d’éboulements
 imperial_miners-feature-engine = les chaînes de la mine
-imperial_miners-feature-junctions = les demi-chariots à compléter
+imperial_miners-feature-junctions = les moitiés de chariot à compléter
 imperial_miners-why-cards = Les cartes qui promettent le plus pour les manches à venir.
 imperial_miners-why-taste = Selon son propre goût.

@@ -1,12 +1,12 @@
 # La première partie guidée de Dig Deep.
 lesson-dig_deep-title-first = Première partie
-lesson-dig_deep-about-first = Trois tours contre un robot, une dizaine de minutes.
-lesson-dig_deep-goal = Trois manches, et le plus de pièces gagne. Les pièces viennent de la vente de gemmes ; qui a vendu le plus d’une sorte en reçoit 20 de plus à la fin.
+lesson-dig_deep-about-first = Trois manches contre un robot, une dizaine de minutes.
+lesson-dig_deep-goal = Trois manches ; qui a le plus de pièces gagne. Les pièces viennent de la vente de gemmes ; qui a vendu le plus d’une sorte en reçoit 20 de plus à la fin.
 lesson-dig_deep-wild = Un tour commence par un lancer. Les trois dés de marché font monter des prix ; l’un montre le joker, vous choisissez. Prenez le rubis : près de la surface, c’est la gemme la plus fréquente.
 lesson-dig_deep-dice = Vos propres dés montrent ce que vous pouvez faire ce tour-ci : extraire 2 et 1, fondre 2.
 lesson-dig_deep-keep = Une fois par tour, on peut relancer des dés pour 1 pièce chacun. Ceux-ci sont bons : gardez-les.
 lesson-dig_deep-mine = Trois pioches. Vous pouvez extraire de toute colonne que vous contrôlez ; tant qu’aucun cube n’est dessous, tout le monde la contrôle. Une tuile de niveau 1 coûte une pioche.
-lesson-dig_deep-mine-more = Ce que vous extrayez, vous seul le voyez ; c’est dans votre main. Il reste des pioches, et le reste est perdu : prenez une autre tuile.
+lesson-dig_deep-mine-more = Ce que vous extrayez, vous seul·e le voyez ; c’est dans votre main. Il reste des pioches, et le reste est perdu : prenez une autre tuile.
 lesson-dig_deep-smelt = Une tuile doit être fondue, retournée face visible, avant d’être vendue. Fondez celle qui a deux gemmes : elle paie pour les deux.
 lesson-dig_deep-smelt-rest = Une fonte inutilisée est perdue. Fondez aussi celle-ci, pour une vente plus tard.
 lesson-dig_deep-sell = Une vente par tour est gratuite. La tuile rapporte le prix de chacune de ses gemmes ; puis ces prix baissent d’un. Il vous faut des pièces pour des dés : vendez.

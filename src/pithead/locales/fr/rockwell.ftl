@@ -10,7 +10,7 @@ rockwell-what-zinc = zinc
 rockwell-what-copper = cuivre
 rockwell-what-silver = argent
 rockwell-what-gold = or
-rockwell-what-money = argent liquide
+rockwell-what-money = dollars
 rockwell-seat-al = Al
 rockwell-place-center = centre de la Terre
 rockwell-place-E1 = entrée de mine 1
@@ -39,7 +39,7 @@ rockwell-achievement-center = une équipe au centre de la Terre
 
 ## Verbes en titre, en choix, et leur effet
 rockwell-verb-bid = Offrir
-rockwell-verb-bid_money = Offrir de l’argent liquide
+rockwell-verb-bid_money = Offrir des dollars
 rockwell-verb-place = Vice-président
 rockwell-verb-insure = Assurer
 rockwell-verb-crew = Équipe
@@ -101,11 +101,11 @@ rockwell-move-al_go = Al va en { $tile }
 rockwell-move-al_raise = renforcer l’équipe d’Al en { $place } : puissance { $power }
 
 rockwell-run-bid = { $some ->
-    [0] n’offrir rien
+    [0] ne rien offrir
    *[other] offrir { $parts }
 }
 rockwell-run-insure = { $some ->
-    [0] n’assurer rien
+    [0] ne rien assurer
    *[other] assurer { $parts }
 }
 rockwell-run-sell = vendre { $cubes } { $resource }
@@ -115,7 +115,7 @@ rockwell-part-bid_money = { $money } $
 rockwell-part-insure = { $amount } { $resource }
 
 rockwell-help-bid = Mettez dans l’offre autant de cubes de cette ressource que vous voulez ; toutes les offres sont payées, même perdantes.
-rockwell-help-bid_money = Ajoutez de l’argent liquide par pas de 100 $ ; l’offre la plus haute est première dans l’ordre de direction.
+rockwell-help-bid_money = Ajoutez des dollars par pas de 100 $ ; l’offre la plus haute est première dans l’ordre de direction.
 rockwell-help-place = Un emplacement libre du plateau I, II ou III, mais jamais deux sur le même plateau.
 rockwell-help-insure = Des cubes deviennent des assurances, un pour un ; chacune peut sauver un cube du danger, maintenant ou plus tard.
 rockwell-help-crew = L’équipe active : elle se déplace ou reste, et peut utiliser votre avantage.
@@ -145,12 +145,12 @@ rockwell-help-al_raise = Une équipe d’Al gagne une puissance.
 ## Questions
 rockwell-prompt-bid_zinc = Enchère : combien de zinc offrez-vous ?
 rockwell-prompt-bid_copper = Enchère : combien de cuivre offrez-vous ?
-rockwell-prompt-bid_silver = Enchère : combien d’argent (métal) offrez-vous ?
+rockwell-prompt-bid_silver = Enchère : combien d’argent offrez-vous ?
 rockwell-prompt-bid_gold = Enchère : combien d’or offrez-vous ?
-rockwell-prompt-bid_money = Enchère : combien d’argent liquide offrez-vous ?
+rockwell-prompt-bid_money = Enchère : combien de dollars offrez-vous ?
 rockwell-prompt-insure_zinc = Assurance : combien de zinc devient assurance ?
 rockwell-prompt-insure_copper = Assurance : combien de cuivre devient assurance ?
-rockwell-prompt-insure_silver = Assurance : combien d’argent (métal) devient assurance ?
+rockwell-prompt-insure_silver = Assurance : combien d’argent devient assurance ?
 rockwell-prompt-insure_gold = Assurance : combien d’or devient assurance ?
 rockwell-prompt-place = Où va votre vice-président ?
 rockwell-prompt-crew = Forage : quelle équipe est active ?
@@ -170,7 +170,7 @@ rockwell-prompt-al_go = Où va Al ?
 rockwell-prompt-al_raise = Quelle équipe d’Al se renforce ?
 rockwell-prompt-waiting = Aux autres de jouer.
 rockwell-prompt-chance = Quelque chose est révélé.
-rockwell-prompt-over = La partie est finie.
+rockwell-prompt-over = La partie est terminée.
 
 ## Avertissements
 rockwell-warn-bid_beyond_first = Moins suffit pour être en tête, quoi que les autres offrent.
@@ -179,7 +179,7 @@ rockwell-warn-insurance_beyond_loss = Plus d’assurances que vous ne pourrez ja
 rockwell-warn-die_changes_nothing = Il n’y a plus rien à forer ici : le sous-traitant ne change rien.
 rockwell-warn-die_too_strong = Un sous-traitant moins cher ferait la même chose.
 rockwell-warn-last_turn = La partie finira alors après ce tour.
-rockwell-warn-no_turn_left = La partie finit après ce tour : plus rien ne bougera.
+rockwell-warn-no_turn_left = La partie finit après ce tour : plus aucune équipe ne bougera.
 rockwell-warn-never_pays = La partie finit après ce tour : ce puits ne paiera jamais.
 rockwell-warn-cheaper_level_does = Un niveau moins cher ouvre les mêmes tuiles.
 
@@ -192,7 +192,7 @@ rockwell-event-bid = { $some ->
 }
 rockwell-event-management = Ordre de direction : { $order }
 rockwell-event-placed = { $seat } place un vice-président sur { $slot }
-rockwell-event-home = { $seat } ne trouve pas de place : un vice-président reste à la maison
+rockwell-event-home = { $seat } ne trouve pas d’emplacement : un vice-président reste à la maison
 rockwell-event-insurance_in = { $seat } a choisi ses assurances
 rockwell-event-insured = { $some ->
     [0] { $seat } n’assure rien
@@ -249,7 +249,7 @@ rockwell-event-delivered = { $seat } livre { $cubes } { $resource } pour { $pres
 rockwell-event-achieved = { $seat } réussit l’accomplissement « { $achievement } » : { $prestige } de prestige
 rockwell-event-al_raised = { $seat } renforce l’équipe d’Al en { $place } : puissance { $power }
 rockwell-event-bonus = { $seat } reçoit { $prestige } de prestige pour : { $what } ({ $amount })
-rockwell-event-ended = La partie est finie : { $reason }
+rockwell-event-ended = La partie est terminée : { $reason }
 rockwell-event-laid = Les strates sont en place
 rockwell-event-shown = { $some ->
     [0] { $seat } ne montre rien
@@ -260,7 +260,10 @@ rockwell-pile-copper = { $n } Cu
 rockwell-pile-silver = { $n } Ag
 rockwell-pile-gold = { $n } Au
 rockwell-pile-money = { $n } $
-rockwell-pile-insurance = { $n } d’assurance
+rockwell-pile-insurance = { $n ->
+    [one] { $n } assurance
+   *[other] { $n } assurances
+}
 
 ## Options et raisons
 rockwell-option-one_crew_per_border = Une seule équipe en tout par frontière (règle allemande ; sinon une par joueur·euse)
@@ -268,7 +271,7 @@ rockwell-option-open_stocks = Stocks ouverts : montrer ce que chacun·e aurait p
 rockwell-option-tile_powers = Puissances requises : core, ou low (partout une de moins)
 rockwell-option-turn_limit = Limite de tours : on compte les points après ce nombre de tours (0 : jamais)
 rockwell-reason-center = la majorité a atteint le centre de la Terre
-rockwell-reason-achievements = six accomplissements dont tous ceux du dernier rang
+rockwell-reason-achievements = six accomplissements, dont tous ceux du dernier rang
 rockwell-reason-turn_limit = la limite de tours est atteinte
 rockwell-source-achievements = Accomplissements
 rockwell-source-achievements-why = la valeur de chaque tuile prise ; qui atteint un but en premier prend le plus
@@ -282,19 +285,19 @@ rockwell-source-bonus_silver = Rang en argent
 rockwell-source-bonus_silver-why = selon combien en ont davantage ; à égalité, le même rang
 rockwell-source-bonus_gold = Rang en or
 rockwell-source-bonus_gold-why = selon combien en ont davantage ; à égalité, le même rang
-rockwell-source-bonus_money = Rang en argent comptant
+rockwell-source-bonus_money = Rang en dollars
 rockwell-source-bonus_money-why = selon combien en ont davantage ; à égalité, le même rang
 
 ## The board
 rockwell-board-turn = Tour { $turn }
 rockwell-board-turn-of = Tour { $turn } sur { $limit } au plus
 rockwell-board-drilling = manche de forage { $round }
-rockwell-board-management = Gestion
+rockwell-board-management = Direction
 rockwell-board-control = Contrôle
 rockwell-board-center = ◎ centre
 rockwell-board-bribery = corruption
 rockwell-board-subcontracting = engager
-rockwell-board-supply = reste { $tiles } corruptions, { $dice } dés
+rockwell-board-supply = tuiles corruption { $tiles }, dés { $dice }
 rockwell-board-deliveries = Livraisons
 rockwell-board-power = puissance
 rockwell-board-subcontractor = sous-traitant
@@ -322,8 +325,8 @@ rockwell-board-backs = Dos
 rockwell-board-extraction = Extraction sur { $tile }
 rockwell-board-sealed-bid = Votre offre
 rockwell-board-sealed-insure = Votre assurance
-rockwell-board-player = joueur
-rockwell-board-achievements = exploits
+rockwell-board-player = Nom
+rockwell-board-achievements = accomplis
 rockwell-board-delivery-tiles = livré
 rockwell-board-total = total
 rockwell-board-tiles = tuiles
@@ -356,7 +359,7 @@ rockwell-sign-ring = la strate est un anneau : la colonne 8 touche la colonne 1
 rockwell-sign-center = le centre de la Terre
 rockwell-sign-prestige = prestige
 rockwell-sign-boards = centre de contrôle, bourse, atelier, avec les vice-présidents
-rockwell-sign-uses = une place pour 4 actions ; il en reste 2 sur 4
+rockwell-sign-uses = un emplacement pour 4 actions ; il en reste 2 sur 4
 rockwell-sign-delivery = 6 zinc pour 2 de prestige, il reste 7 tuiles de ce genre
 rockwell-sign-prices = prix en centaines de dollars, niveau par niveau
 rockwell-sign-goal = un accomplissement : 4 de prestige pour la première société, 2 pour la deuxième
@@ -366,7 +369,7 @@ rockwell-sign-danger = danger : tant de cartes de la pile en ont
 rockwell-feature-prestige = le prestige
 rockwell-feature-bonuses = les bonus de majorité
 rockwell-feature-wealth = la fortune
-rockwell-feature-money = l’argent pour l’atelier
+rockwell-feature-money = des dollars pour l’atelier
 rockwell-feature-stock_goals = des cubes vers les accomplissements
 rockwell-feature-stock_goals_near = un accomplissement en cubes à portée
 rockwell-feature-card_goal = les cartes d’extraction
@@ -383,13 +386,13 @@ rockwell-feature-mineshafts_to_come = des puits sur des tuiles à forer
 rockwell-feature-safety = la sécurité
 rockwell-feature-mobility = la mobilité
 rockwell-feature-insurance = l’assurance
-rockwell-feature-control = l’ordre de forage
-rockwell-feature-market = le marché à venir
+rockwell-feature-control = l’ordre de contrôle
+rockwell-feature-market = la bourse à venir
 rockwell-feature-workshop = l’atelier à venir
 rockwell-feature-advantage = corruption ou sous-traitance à venir
-rockwell-feature-thumb_slots = l’utilité de la place
-rockwell-feature-thumb_drilling = le gain de ce tour
-rockwell-feature-thumb_workshop = le gain de cette action
+rockwell-feature-thumb_slots = ce que rapporte l’emplacement
+rockwell-feature-thumb_drilling = ce que rapporte ce déplacement
+rockwell-feature-thumb_workshop = ce que rapporte cette action
 rockwell-why-bid = { $money ->
     [0] Jouer en premier ne vaut guère plus pour vous que jouer en dernier.
    *[other] Jouer en premier plutôt qu’en dernier vaut environ { $money } $ pour vous ; la part à offrir est tirée au sort, pour que personne ne puisse la prévoir.

@@ -4,7 +4,10 @@ web-dig_deep-board = La mine et les prix
 web-dig_deep-round = Manche { $round }
 web-dig_deep-round-of = Manche { $round } sur { $limit } au plus
 web-dig_deep-last-round = dernière manche
-web-dig_deep-tiles-left = { $left } tuiles sur { $all }
+web-dig_deep-tiles-left = { $left ->
+    [one] reste { $left } tuile sur { $all }
+   *[other] restent { $left } tuiles sur { $all }
+}
 web-dig_deep-pickaxes = { $n ->
     [one] 1 pioche
    *[other] { $n } pioches
@@ -26,7 +29,7 @@ web-dig_deep-step-roll = Lancer
 web-dig_deep-step-resolve = Agir
 web-dig_deep-step-buy = Acheter
 web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Marché
+web-dig_deep-tab-market = Dés
 web-dig_deep-open = libre
 web-dig_deep-all-tie = égalité
 web-dig_deep-tie = { $n } égaux
@@ -35,7 +38,7 @@ web-dig_deep-column = { $left ->
     [0] La colonne { $column } est épuisée
    *[other] Colonne { $column } : reste { $left }, celle du dessus de niveau { $level }, contrôlée par { $control }
 }
-web-dig_deep-level = Niveau { $level } : { $gems }, de la plus à la moins fréquente
+web-dig_deep-level = Niveau { $level } : { $gems }, de la plus fréquente à la moins fréquente
 web-dig_deep-knows = { $seat } connaît cette tuile
 web-dig_deep-invested = Parts
 web-dig_deep-rolled-now = lancés ce tour
@@ -44,7 +47,7 @@ web-dig_deep-dice-of = Dés de { $seat }
 web-dig_deep-die = dé { $die }
 web-dig_deep-die-for = dé { $die } pour { $coins }
 web-dig_deep-empty-space = Case vide, { $price }
-web-dig_deep-unmark = Finalement ne pas relancer : { $die }
+web-dig_deep-unmark = Finalement le garder : { $die }
 web-dig_deep-your-hand = Votre main
 web-dig_deep-hand-of = Main de { $seat }
 web-dig_deep-only-you = vous seul·e la voyez
@@ -54,10 +57,13 @@ web-dig_deep-tile = niveau { $level }, { $gems }
 web-dig_deep-unknown-tile = niveau { $level }, inconnue
 web-dig_deep-sale = Ce que rapporte cette vente
 web-dig_deep-all-yours = tout à vous
-web-dig_deep-shares = { $n } parts
+web-dig_deep-shares = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}
 web-dig_deep-cubes-home = { $n ->
-    [one] Un cube rentre.
-   *[other] { $n } cubes rentrent.
+    [one] { $n } cube retourne à la réserve.
+   *[other] { $n } cubes retournent à la réserve.
 }
 web-dig_deep-sell-for = Vendre pour { $coins }
 web-dig_deep-buy-for = Acheter pour { $coins }
@@ -74,7 +80,7 @@ web-dig_deep-text-gem = Gemme
 web-dig_deep-text-price = Prix
 web-dig_deep-text-die = Dé
 web-dig_deep-text-faces = Faces
-web-dig_deep-learn-1 = Il vous faut le plus de pièces. Elles viennent de la vente des gemmes, et 20 de plus à qui a vendu le plus d’une sorte.
+web-dig_deep-learn-1 = Il vous faut plus de pièces que les autres. Elles viennent de la vente des gemmes, et 20 de plus vont à qui a le plus vendu d’une sorte.
 web-dig_deep-learn-2 = Un tour : lancer vos dés et ceux du marché, faire ce qu’ils montrent, acheter de meilleurs dés.
 web-dig_deep-learn-3 = Vous pouvez extraire les colonnes que vous contrôlez : placez des cubes dessous pour en avoir le plus.
 web-dig_deep-learn-4 = Les tuiles extraites vont en main, sont fondues face visible, puis vendues au prix de leurs gemmes.

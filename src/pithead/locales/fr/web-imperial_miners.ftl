@@ -3,7 +3,7 @@ web-imperial_miners-section-of = Coupe : mine de { $seat }
 web-imperial_miners-mine-of = La mine de { $seat }
 web-imperial_miners-own-mine = Votre mine
 web-imperial_miners-other-mines = Les mines des autres
-web-imperial_miners-docks = Événement et progrès
+web-imperial_miners-docks = Événement et Progrès
 web-imperial_miners-progress = Progrès
 web-imperial_miners-carts = Chariots complets
 web-imperial_miners-cards = { $n ->
@@ -16,7 +16,7 @@ web-imperial_miners-machines = { $n ->
 }
 web-imperial_miners-factions-of = { $n } factions sur 6
 web-imperial_miners-cavein = Éboulement
-web-imperial_miners-cavein-instead = éboulement : à dégager
+web-imperial_miners-cavein-instead = éboulement : à déblayer
 web-imperial_miners-completes = { $n ->
     [0] ne complète aucun chariot
     [one] complète 1 chariot
@@ -30,9 +30,9 @@ web-imperial_miners-keep-four = gardez-en quatre
 web-imperial_miners-kept = gardée
 web-imperial_miners-hidden = Carte de niveau { $level }
 web-imperial_miners-level-cost = Niveau { $level }, coûte { $cost } or
-web-imperial_miners-half-carts = Demi-chariots : { $halves }
+web-imperial_miners-half-carts = Moitiés de chariot : { $halves }
 web-imperial_miners-no-faction = sans faction
-web-imperial_miners-too-dear = trop chère
+web-imperial_miners-too-dear = trop chère pour l’instant
 web-imperial_miners-no-place = pas encore de place
 web-imperial_miners-so-far = jusqu’ici
 web-imperial_miners-events-left = { $n ->
@@ -58,7 +58,7 @@ web-imperial_miners-text-card = Carte
 web-imperial_miners-text-effect = Effet
 web-imperial_miners-text-level = Niveau
 web-imperial_miners-text-cost = Coût
-web-imperial_miners-text-halves = Demi-chariots
+web-imperial_miners-text-halves = Moitiés de chariot
 web-imperial_miners-text-gaps = Jonctions incomplètes
 web-imperial_miners-say-card = Quel effet de { $card } ?
 web-imperial_miners-say-event = Comment résolvez-vous l’événement « { $event } » ?
@@ -66,10 +66,10 @@ web-imperial_miners-say-space = { $board }, case { $space } : payez-vous son eff
 web-imperial_miners-say-place = Où placez-vous { $card } ?
 web-imperial_miners-say-climb = Poursuivez la chaîne : par { $cards } ?
 web-imperial_miners-say-activate = Quelle carte est activée : { $cards } ?
-web-imperial_miners-learn-1 = Vous voulez le plus de points après dix manches. Ils viennent des cartes, des plateaux de progrès, et un de chaque chariot complet.
+web-imperial_miners-learn-1 = Il vous faut plus de points que les autres après dix manches. Ils viennent des cartes, des plateaux Progrès, et un de chaque chariot complet.
 web-imperial_miners-learn-2 = Une manche : un événement, puis une carte de la main dans votre mine, dans la rangée de son niveau.
-web-imperial_miners-learn-3 = La nouvelle carte agit, puis une carte au-dessus, et ainsi de suite jusqu’à la surface : plus elle est profonde, plus la chaîne est longue.
-web-imperial_miners-learn-4 = Où deux moitiés pleines se rejoignent naît un chariot ; l’or paie les cartes et les grands effets.
+web-imperial_miners-learn-3 = La nouvelle carte agit, puis une carte au-dessus, et ainsi de suite jusqu’à la Surface : plus elle est profonde, plus la chaîne est longue.
+web-imperial_miners-learn-4 = Là où deux moitiés pleines se rejoignent naît un chariot complet ; l’or paie les cartes et les grands effets.
 
 ## After the end
 web-imperial_miners-wealth = Or par manche
@@ -77,5 +77,5 @@ web-imperial_miners-wealth = Or par manche
 ## The figures of the rules
 web-imperial_miners-figure-IM-M2 = En briques : une carte de la rangée II en touche deux au-dessus, deux au-dessous, et ses voisines à gauche et à droite.
 web-imperial_miners-figure-IM-F3 = En haut, deux moitiés pleines se rejoignent : un chariot complet. En bas, une pleine et une vide : un jeton chariot peut compléter.
-web-imperial_miners-figure-IM-M5 = La chaîne : d’abord la nouvelle carte, puis une carte au-dessus qui la touche, et ainsi de suite jusqu’à la surface.
+web-imperial_miners-figure-IM-M5 = La chaîne : d’abord la nouvelle carte, puis une carte au-dessus qui la touche, et ainsi de suite jusqu’à la Surface.
 web-imperial_miners-figure-IM-F7 = Avancer de trois cases : seule la case atteinte est résolue, pas celles qu’on dépasse.

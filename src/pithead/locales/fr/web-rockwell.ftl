@@ -13,8 +13,8 @@ web-rockwell-step-market = II Bourse
 web-rockwell-step-workshop = III Atelier
 
 ## Ce qui est demandé
-web-rockwell-say-bid = Offre secrète de cubes et de dollars : toutes sont payées, la plus haute passe en premier.
-web-rockwell-say-insure = Changez des cubes en assurances contre le danger, ou aucun.
+web-rockwell-say-bid = Offre secrète de cubes et de dollars : toutes sont payées, la plus haute choisit en premier.
+web-rockwell-say-insure = Changez des cubes en assurances contre le danger, ou n’assurez rien.
 web-rockwell-say-crew = Manche { $round } sur 4 : quelle équipe agit ?
 web-rockwell-say-move = Manche { $round } sur 4 : où va votre équipe de puissance { $power }, en { $place } ?
 web-rockwell-say-die = Le sous-traitant : l’emmener en { $place } ou le laisser ?
@@ -31,7 +31,7 @@ web-rockwell-strong = { $name } (puissance { $power })
 web-rockwell-strong-die = { $name } (puissance { $power } et un sous-traitant de { $die })
 web-rockwell-shaft = Puits de { $name } en { $tile }
 web-rockwell-shaft-of = puits de { $name }
-web-rockwell-drilling-order = Ordre de forage
+web-rockwell-drilling-order = Ordre de contrôle
 web-rockwell-drilling-round = Forage, manche { $n } sur 4
 web-rockwell-management-order = Ordre de direction
 web-rockwell-key-rim = bord : puissance présente, la vôtre, manquante
@@ -60,12 +60,15 @@ web-rockwell-brief = { $n ->
     [one] Tout à { $who }.
    *[other] Partage : { $who } ; le reste à { $left }.
 }
-web-rockwell-danger-odds = Danger sur { $n } cartes de { $of }
-web-rockwell-no-danger = Plus de carte danger dans cette pile
+web-rockwell-danger-odds = { $of ->
+    [one] Danger sur la seule carte
+   *[other] Danger sur { $n } des { $of } cartes
+}
+web-rockwell-no-danger = Plus de carte avec danger dans cette pile
 web-rockwell-then = Puis aussi { $tile }.
 web-rockwell-then-missing = { $tile } : { $power } sur { $need }, il manque { $missing }.
 web-rockwell-shaft-pays = Un puits y rapporte
-web-rockwell-shaft-may-pay = Une fois forée, elle rapporte
+web-rockwell-shaft-may-pay = Une fois forée, le puits rapporte
 web-rockwell-die-next = Son sous-traitant est demandé ensuite.
 web-rockwell-reaches-center = Vers le centre
 web-rockwell-leaves-game = L’équipe quitte la partie.
@@ -88,7 +91,7 @@ web-rockwell-left-over = Le reste : { $name }
 web-rockwell-danger = Danger
 web-rockwell-danger-on = Danger en { $tile } : donner des assurances ?
 web-rockwell-in-danger = { $name } risque
-web-rockwell-insures = { $name } donne des assurances
+web-rockwell-insures = { $name } défausse des assurances
 web-rockwell-loses = { $name } perd
 web-rockwell-nothing-lost = rien de perdu
 web-rockwell-skip = Passer
@@ -105,20 +108,20 @@ web-rockwell-nothing = rien
 web-rockwell-your-bid = Votre offre
 web-rockwell-your-insurance = Vos assurances
 web-rockwell-hidden-bid = cachée jusqu’à la révélation
-web-rockwell-hidden-insurance = pour vous seul
+web-rockwell-hidden-insurance = pour vous seul·e
 web-rockwell-of = sur { $n }
 web-rockwell-of-at = sur { $n } à { $price }
 web-rockwell-less = moins de { $what }
 web-rockwell-more = plus de { $what }
 web-rockwell-seal = Offrir { $money }
-web-rockwell-bid-nothing = N’offrir rien
+web-rockwell-bid-nothing = Ne rien offrir
 web-rockwell-insure-n = Assurer { $n }
 web-rockwell-insure-nothing = Pas d’assurance
 web-rockwell-insured-then = Assurances ensuite : { $n }
 web-rockwell-last-bids = Dernières offres :
 
 ## Plateaux
-web-rockwell-board-1 = I Contrôle
+web-rockwell-board-1 = I Centre de contrôle
 web-rockwell-board-1-more = soudoyer · engager
 web-rockwell-board-2 = II Bourse
 web-rockwell-board-2-more = transactions
@@ -126,8 +129,14 @@ web-rockwell-board-3 = III Atelier
 web-rockwell-board-3-more = actions · livraisons
 web-rockwell-bribery = corruption
 web-rockwell-subcontracting = sous-traitance
-web-rockwell-deals = { $n } transactions
-web-rockwell-actions = { $n } actions
+web-rockwell-deals = { $n ->
+    [one] { $n } transaction
+   *[other] { $n } transactions
+}
+web-rockwell-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 web-rockwell-free = libre
 web-rockwell-bribes-left = Tuiles corruption restantes : { $n }
 web-rockwell-dice-left = Dés de sous-traitant restants : { $n }
@@ -138,8 +147,14 @@ web-rockwell-achievements = Accomplissements
 web-rockwell-values-left = restants
 web-rockwell-took = { $name } a pris { $prestige }
 web-rockwell-goal-cards = cartes
-web-rockwell-goal-power = { $n } équipes à { $power }+
-web-rockwell-goal-depth = { $n } équipes dès { $stratum }
+web-rockwell-goal-power = { $n ->
+    [one] { $n } équipe à { $power }+
+   *[other] { $n } équipes à { $power }+
+}
+web-rockwell-goal-depth = { $n ->
+    [one] { $n } équipe dès { $stratum }
+   *[other] { $n } équipes dès { $stratum }
+}
 web-rockwell-goal-center = { $n ->
     [one] une
    *[other] { $n }
@@ -168,8 +183,8 @@ web-rockwell-text-shaft = Puits
 web-rockwell-text-pays = Un puits rapporte
 web-rockwell-text-elsewhere = Équipes aux entrées, sur les frontières et au centre
 web-rockwell-astride = à cheval sur { $border }
-web-rockwell-text-companies = Compagnies
-web-rockwell-text-company = Compagnie
+web-rockwell-text-companies = Sociétés
+web-rockwell-text-company = Société
 web-rockwell-text-achievement = Accomplissement
 web-rockwell-text-taken = Pris par
 
@@ -182,10 +197,10 @@ web-rockwell-coach-workshop = Améliorez équipes, sécurité, mobilité ou puit
 web-rockwell-learn-1 = Il faut le plus de prestige : accomplissements, livraisons, et à la fin les plus grands stocks.
 web-rockwell-learn-2 = Un tour : une enchère secrète, deux vice-présidents sur trois plateaux, quatre manches de forage, puis bourse et atelier.
 web-rockwell-learn-3 = Une tuile est forée quand la puissance des équipes présentes suffit ; tous y partagent, la plus forte prend le reste.
-web-rockwell-learn-4 = La partie s’achève quand la majorité des compagnies a eu une équipe au centre.
+web-rockwell-learn-4 = La partie s’achève quand la majorité des sociétés a eu une équipe au centre.
 
 ## After the end
-web-rockwell-wealth = Argent et cubes au prix du marché, par tour
+web-rockwell-wealth = Dollars et cubes aux prix de la bourse, par tour
 
 ## The figures of the rules
 web-rockwell-figure-RW-C1 = Quatre anneaux de huit tuiles, de A à l’extérieur à D à l’intérieur, autour du centre. Chaque entrée touche deux tuiles de l’anneau A.

@@ -54,8 +54,7 @@ class Signs(Voice):
 
     def each(self, phrase: str, numbers: Sequence[int]) -> str:
         _, count, of, per, up, plus, cap = numbers[At.K :]
-        counted = self._counted(count, of)
-        text = self.say("per", {"what": phrase, "each": f"{per} {counted}" if per > 1 else counted})
+        text = self.say("per", {"what": phrase, "each": self._counted(count, of, per)})
         if up and per > 1:
             text += "↑"
         if plus:
@@ -63,12 +62,15 @@ class Signs(Voice):
         return text if cap == NO_CAP else self.say("max", {"what": text, "n": cap})
 
     def condition(self, count: int, of: int, least: int) -> str:
-        return f"{self._counted(count, of)} ≥ {least}"
+        counted = self._counted(count, of, least)
+        return f"≥ 1 {counted}" if least == 1 else f"≥ {counted}"
 
-    def _counted(self, count: int, of: int) -> str:
+    def _counted(self, count: int, of: int, n: int) -> str:
+        """So many of what is counted; of one alone the number is not said."""
         if count == Count.CARDS_OF:
-            return self.faction(of)
-        return self.say(f"each-{COUNTS[count - 1].name}", {"of": ROMAN[of] if count == Count.CARDS_LEVEL else ""})
+            return f"{n} {self.faction(of)}" if n > 1 else self.faction(of)
+        level = ROMAN[of] if count == Count.CARDS_LEVEL else ""
+        return self.say(f"each-{COUNTS[count - 1].name}", {"of": level, "n": n})
 
     def gain(self, word: str, n: int) -> str:
         return self.say(f"effect-{word}", {"n": n})
