@@ -1,14 +1,17 @@
 """The German and French clauses say what the English ones say: same ids, marks, figures and references, in the same
-order.
+order. Rules and catalogues of a language use the same words.
 """
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from pithead import games, locales
 from pithead.games.clauses import ID, clauses, rules_file
 from pithead.games.registry import GAMES
+from pithead.locales import LANGUAGES, Texts
 
 WITH_RULES = [*GAMES, "_template"]
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
@@ -123,3 +126,56 @@ def test_the_program_has_every_clause_in_every_language(game_id: str, language: 
     english, translated = clauses(game_id), clauses(game_id, language)
     assert list(translated) == list(english)
     assert [id for id in english if translated[id] == english[id]] == []
+
+
+# Words that a catalogue and the rules of its language must share; "-" at the end: all messages that begin so.
+TERMS = {
+    "rockwell": (
+        "resource-",
+        "board-management",
+        "board-control",
+        "board-bribery",
+        "board-subcontractor",
+        "verb-crew",
+        "verb-cubes",
+        "verb-safety",
+        "verb-mobility",
+        "verb-mineshaft",
+    ),
+    "dig_deep": ("gem-", "action-", "verb-", "board-market", "board-coins"),
+    "imperial_miners": ("faction-", "when-", "grade-", "verb-machine", "verb-cavein", "verb-cart", "board-surface"),
+}
+FREE = {"verb-mark", "verb-keep", "verb-put", "verb-end", "verb-wild", "verb-take_back"}  # of Dig Deep: buttons
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", TERMS)
+def test_rules_and_catalogue_call_a_thing_by_the_same_name(game_id: str, lang: str) -> None:
+    text = " ".join(rules_file(game_id, lang).read_text(encoding="utf-8").lower().split())
+    catalogue = (Path(locales.__file__).parent / lang / f"{game_id}.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(rf"^{game_id}-([a-z_0-9-]+) = ([^{{\n]+)$", catalogue, re.MULTILINE))
+    terms = [name for name in said if name not in FREE and any(name.startswith(one) for one in TERMS[game_id])]
+    assert len(terms) > 8
+    strange = [f"{name}: {said[name]}" for name in terms if _stem(said[name]) not in text]
+    assert strange == []
+
+
+def _stem(word: str) -> str:
+    """A word without its article and without the last letters, which bend."""
+    bare = re.sub(r"^(der|die|das|le|la|les|the) |^l’", "", " ".join(word.lower().split()))
+    return bare[: max(4, len(bare) - 2)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solo_grades_of_the_rules_are_those_of_the_game(lang: str) -> None:
+    clause = clauses("imperial_miners", lang)["IM-Z2"]
+    for n in range(6):
+        assert Texts(lang).msg(f"imperial_miners-grade-{n}") in clause
+
+
+def test_rules_name_no_path_outside_the_project() -> None:
+    folder = Path(games.__file__).parent
+    texts = [path for pattern in ("*/rules*.md", "*/short*.md", "*/data/*/*.toml") for path in folder.glob(pattern)]
+    assert len(texts) > 9
+    outside = re.compile(r"\.\./|~/|(?<![\w.)])/(?:home|root|work|usr|tmp|shared|mnt)/")
+    assert [path.name for path in texts if outside.search(path.read_text(encoding="utf-8"))] == []
