@@ -84,7 +84,7 @@ def test_a_client_that_missed_events_gets_the_gap(host: Host, pair: tuple[Json, 
 
 
 def test_a_gap_that_is_too_long_is_answered_with_a_fresh_view(host: Host) -> None:
-    table = host.create(options={"turn_limit": 30})
+    table = host.create(options={"turn_limit": 100})
     seat = host.seat(table["table"], *tokens(table))
     rng = random.Random(3)
     while len(seat.events[1]) < 450 and (own := seat.turn()) is not None:
@@ -124,7 +124,7 @@ def test_undo_goes_back_to_the_last_reveal(pair: tuple[Json, Seat]) -> None:
 
 def test_going_further_back_needs_everybody(host: Host) -> None:
     table = host.create(
-        [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 4}
+        [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "pebble"}], options={"turn_limit": 8}
     )
     seat = host.seat(table["table"], *tokens(table))
     for i in range(25):

@@ -27,6 +27,7 @@ from pithead.server.settings import Limits, Settings
 from pithead.server.store import Store
 
 PORT = 8000
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_max_size": 1 << 17,
@@ -61,6 +62,10 @@ def serve(
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Behind a proxy: take addresses from X-Forwarded-For.")
     ] = False,
+    called: Annotated[
+        list[str] | None,
+        typer.Option(help="A name by which it may be called, such as tables.example.org; may be given several times."),
+    ] = None,
     limits: Annotated[str, typer.Option(help='Other limits, as JSON: {"requests": 1000}.')] = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page, where there is a screen to show it.")
@@ -77,10 +82,18 @@ def serve(
         bot_processes=bot_processes,
         move_pause=pause,
         trust_proxy=trust_proxy,
+        hosts=tuple(name.lower() for name in called) if called else () if trust_proxy else own_names(host),
         limits=bounds,
     )
     with errors_told():
         run(settings, _listen(host, port), open_page)
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """What a server is called that listens for this machine alone: no name that a stranger's page can make up. One
+    that listens for others may have any name.
+    """
+    return LOOPBACK if host in LOOPBACK else ()
 
 
 def serve_and_open() -> None:
@@ -90,7 +103,7 @@ def serve_and_open() -> None:
     except typer.BadParameter:
         listener = _listen("127.0.0.1", 0)
     with errors_told():
-        run(Settings(db=default_db()), listener, open_page=True)
+        run(Settings(db=default_db(), hosts=LOOPBACK), listener, open_page=True)
 
 
 def run(settings: Settings, listener: socket.socket, open_page: bool = False) -> None:

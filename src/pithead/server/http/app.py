@@ -61,7 +61,7 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
         await serve_socket(worker, sockets, websocket, table, settings.trust_proxy)
 
     _browser_client(app, Path(settings.static) if settings.static else PACKAGED)
-    return Guard(app, settings.limits, worker.log, worker.metrics, settings.trust_proxy)
+    return Guard(app, settings, worker.log, worker.metrics)
 
 
 def _add_operations(app: FastAPI, worker: Worker) -> None:

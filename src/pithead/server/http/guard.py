@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+import re
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -12,7 +14,7 @@ from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError
-from pithead.server.settings import Limits
+from pithead.server.settings import Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -47,13 +49,44 @@ HEADERS = [
 
 
 def address_of(scope: Scope, trust_proxy: bool) -> str:
-    """Where a request comes from; the last hop that a trusted proxy names."""
-    if trust_proxy:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return str(value.decode("latin-1").rpartition(",")[2].strip())
+    """Where a request comes from, as far as one line to the network goes: of IPv6 that is a /64. Of the hops that a
+    trusted proxy names the last counts, which is the proxy's own word.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    place = str(client[0]) if client else "local"
+    if trust_proxy:
+        hops = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
+        place = _line(hops.rpartition(",")[2].strip()) or place
+    return _line(place) or place
+
+
+def _line(address: str) -> str:
+    """An address without what one line may choose freely; "" for what is none."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return ""
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def check_caller(scope: Scope, hosts: Sequence[str]) -> None:
+    """RefusalError for a name by which this server is not called, and for a page of another site. Programs send no
+    origin.
+    """
+    host = _header(scope, b"host").lower()
+    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
+    if hosts and name.strip("[]") not in hosts:
+        raise RefusalError("not_allowed", f"this server is not called '{name[:80]}'; it is called {', '.join(hosts)}")
+    origin = _header(scope, b"origin").lower()
+    place = re.sub(r":(80|443)$", "", origin.partition("://")[2])
+    if origin and place != re.sub(r":(80|443)$", "", host):
+        raise RefusalError("not_allowed", f"the origin '{origin[:80]}' is another site")
 
 
 def max_body(path: str) -> int:
@@ -64,18 +97,19 @@ def max_body(path: str) -> int:
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: App, limits: Limits, log: Log, metrics: Metrics, trust_proxy: bool) -> None:
+    def __init__(self, app: App, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app = app
-        self.requests = RateLimit(limits.requests)
-        self.creations = RateLimit(limits.creations)
+        self.settings = settings
+        self.requests = RateLimit(settings.limits.requests)
+        self.creations = RateLimit(settings.limits.creations)
+        self.reckonings = RateLimit(settings.limits.reckonings)
         self.log = log
         self.metrics = metrics
-        self.trust_proxy = trust_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._may_connect(scope):
+        if scope["type"] == "websocket" and (problem := self._not_connected(scope)):
             await receive()
-            await send({"type": "websocket.close", "code": 1013, "reason": "too many requests"})
+            await send({"type": "websocket.close", "code": 1013, "reason": problem})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -104,22 +138,26 @@ class Guard:
                 ms=round((perf_counter() - start) * 1000, 1),
             )
 
-    def _may_connect(self, scope: Scope) -> bool:
+    def _not_connected(self, scope: Scope) -> str:
+        """Why a socket is not opened; "" if it is."""
         try:
-            self.requests.count(address_of(scope, self.trust_proxy))
-        except RefusalError:
-            return False
-        return True
+            check_caller(scope, self.settings.hosts)
+            self.requests.count(address_of(scope, self.settings.trust_proxy))
+        except RefusalError as refusal:
+            return refusal.message
+        return ""
 
     def _admit(self, scope: Scope) -> None:
-        path, address = scope["path"], address_of(scope, self.trust_proxy)
+        path, address = scope["path"], address_of(scope, self.settings.trust_proxy)
         if path in ("/healthz", "/metrics"):
             return
         self.requests.count(address)
-        if scope["method"] == "POST" and (
-            path in ("/api/v1/tables", "/api/v1/import") or path.endswith(("/branch", "/verify"))
-        ):
-            self.creations.count(address)
+        if scope["method"] == "POST":
+            check_caller(scope, self.settings.hosts)
+            if path in ("/api/v1/tables", "/api/v1/import") or path.endswith("/branch"):
+                self.creations.count(address)
+        elif path.endswith(("/verify", "/course")):
+            self.reckonings.count(address)
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > max_body(path)):
                 raise RefusalError("too_large", f"a body may have {max_body(path)} bytes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Literal, TypeAlias
@@ -39,11 +40,12 @@ class SocketClosing(Exception):
 
 
 class SocketCount:
-    """How many sockets each address has."""
+    """How many sockets each address has, and how much they say."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.addresses: Counter[str] = Counter()
+        self.messages = RateLimit(limits.address_messages)
 
     def add(self, address: str) -> None:
         if self.addresses[address] >= self.limits.sockets:
@@ -59,8 +61,10 @@ class SocketCount:
 class Connection:
     """A client of rooms. `send` never waits: a client that does not read runs over its backlog and is cut off."""
 
-    def __init__(self, worker: Worker, socket: WebSocket) -> None:
+    def __init__(self, worker: Worker, socket: WebSocket, count: Callable[[], None]) -> None:
+        """`count` counts a message of its address; RefusalError where it is one too many."""
         self.worker = worker
+        self.count = count
         self.limits = worker.settings.limits
         self.socket = socket
         self.delivered: dict[int, Delivered] = {}
@@ -124,6 +128,7 @@ class Connection:
             raise SocketClosing("too_large", f"a message may have {wire.MAX_MESSAGE} bytes")
         try:
             self.rate.count("")
+            self.count()
         except RefusalError:
             raise SocketClosing("too_many", "too many messages") from None
         try:
@@ -245,7 +250,7 @@ async def serve_socket(worker: Worker, sockets: SocketCount, socket: WebSocket, 
         sockets.add(address)
         worker.metrics.sockets.inc()
         try:
-            await _converse(Connection(worker, socket), table)
+            await _converse(Connection(worker, socket, lambda: sockets.messages.count(address)), table)
         finally:
             worker.metrics.sockets.dec()
             sockets.remove(address)

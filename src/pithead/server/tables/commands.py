@@ -30,6 +30,7 @@ class Commands:
         self.log = log
         self.chat_rate = RateLimit(limits.chat)
         self.hint_rate = RateLimit(limits.hints)
+        self.undo_rate = RateLimit(limits.undos)
 
     async def execute(self, room: Room, audience: int, command: wire.Command) -> wire.Ack | wire.Advice:
         """Do a command of an audience; RefusalError if it cannot be. The same id again is acknowledged and not done
@@ -42,6 +43,8 @@ class Commands:
             return await hints.advice(room, self.adviser, self.log, audience, command)
         if isinstance(command, wire.Say):
             self.chat_rate.count(f"{room.id} {audience}")
+        if isinstance(command, wire.Undo | wire.AskUndo):
+            self.undo_rate.count(f"{room.id} {audience}")
         try:
             await room.change(lambda: _carry_out(room, audience, command))
             return wire.Ack(command.id, command.seat, False)

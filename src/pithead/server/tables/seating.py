@@ -74,8 +74,20 @@ def decode(text: str) -> Seating:
     return msgspec.json.decode(text, type=Seating)
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their class, nothing to the eye
+MARKS = 2  # on one letter
+
+
 def clean_text(text: str, length: int) -> str:
-    """One line of readable characters: no control, direction or invisible ones, blanks drawn together."""
-    normal = unicodedata.normalize("NFC", text)
-    kept = [c if c.isprintable() else " " for c in normal if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn")]
+    """One line of readable characters: no control, direction or invisible ones, few marks on a letter, blanks drawn
+    together.
+    """
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cf", "Cs", "Co", "Cn") or marks > MARKS:
+            continue
+        kept.append(c if c.isprintable() and c not in BLANK else " ")
     return " ".join("".join(kept).split())[:length]

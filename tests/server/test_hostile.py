@@ -1,0 +1,195 @@
+"""Odd input, floods and foreign pages: each is refused with a sentence, and nothing of ours fails."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from pithead.cli.serve import own_names
+from pithead.server.http.guard import address_of
+from pithead.server.settings import Limits
+from tests.server.harness import GENEROUS, Host, quick_folder, tokens
+from tests.server.inside import Inside, inside
+
+NAMES = {
+    "surrogate": '"\\ud800"',
+    "half a pair": '"a\\udc80b"',
+    "invisible": '"\\u200b\\u200d\\u2060\\ufeff"',
+    "stacked": '"a' + "\\u0301" * 39 + '"',
+    "control": '"\\u0000\\u0007"',
+    "right to left": '"\\u202egnihton\\u202c"',
+    "blank letters": '"\\u3164\\u115f\\u2800"',
+}
+NUMBERS = ["1e400", "-1e400", "1e-400", "1" * 400, "-0", "1.0", "9223372036854775808", "true", '"1"', "[1]"]
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Inside]:
+    """A server that must have told of no failure after all of it."""
+    with inside(quick_folder("pithead-hostile-")) as host:
+        yield host
+        assert "failed" not in host.logs(), host.logs()
+
+
+def post(server: Host, path: str, body: str | bytes, token: str = "", **headers: str) -> httpx.Response:
+    head = {"content-type": "application/json", **headers}
+    if token:
+        head["authorization"] = f"Bearer {token}"
+    content = body.encode() if isinstance(body, str) else body
+    return server.http.post(f"/api/v1{path}", content=content, headers=head)
+
+
+def bodies(value: str) -> Iterator[tuple[str, str]]:
+    """Each address that takes a body, with a value somewhere in it."""
+    yield "/tables", f'{{"game": "dig_deep", "seats": {value}}}'
+    yield "/tables", f'{{"game": "dig_deep", "options": {{"turn_limit": {value}}}, "seats": [{{"kind": "me"}}]}}'
+    yield "/tables", f'{{"game": "dig_deep", "more": {value}, "seats": [{{"kind": "me"}}]}}'
+    yield "/mine", f'{{"tables": {value}}}'
+    yield "/import", f'{{"record": {value}}}'
+    yield "/import", json.dumps({"record": f'{{"game": {value}}}\n{{"n": {value}}}\n'})
+
+
+@pytest.mark.parametrize("depth", [900, 20_000])
+@pytest.mark.parametrize("open_", ["[", '{"a":'])
+def test_nothing_is_too_deep(host: Inside, open_: str, depth: int) -> None:
+    table = host.create()
+    for path, body in bodies(open_ * depth + "1" + ("]" if open_ == "[" else "}") * depth):
+        answer = post(host, path, body)
+        assert 400 <= answer.status_code < 500 and answer.json()["message"], (path, answer.text[:200])
+    for path in ("commands", "join", "branch"):
+        answer = post(host, f"/tables/{table['table']}/{path}", open_ * depth, tokens(table)[0])
+        assert 400 <= answer.status_code < 500, (path, answer.text[:200])
+    seat = host.seat(table["table"], *tokens(table))
+    seat.socket.send(f'{{"type": "play", "id": "deep", "moves": {open_ * depth}')
+    assert seat.until(lambda m: m["type"] in ("refused", "closing"))["code"] in ("bad_request", "too_large")
+    seat.close()
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_odd_numbers_are_refused_or_understood(host: Inside, number: str) -> None:
+    table = host.create()
+    for path, body in bodies(number):
+        assert post(host, path, body).status_code < 500, (path, body[:80])
+    for field in ("seat", "offer", "to"):
+        body = f'{{"type": "play", "id": "n", "seat": 1, "offer": 1, "moves": ["keep"], "{field}": {number}}}'
+        assert post(host, f"/tables/{table['table']}/commands", body, tokens(table)[0]).status_code < 500
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_every_name_can_be_read_or_is_refused(host: Inside, kind: str) -> None:
+    body = f'{{"game": "dig_deep", "seats": [{{"kind": "me", "name": {NAMES[kind]}}}, {{"kind": "hotseat"}}]}}'
+    made = post(host, "/tables", body)
+    assert made.status_code in (200, 400), made.text
+    if made.status_code == 200:
+        token = made.json()["seats"][0]["token"]
+        path = f"/tables/{made.json()['table']}"
+        state = host.get(path, token).json()
+        assert readable(state["players"][0]["name"])
+        for command in (
+            f'{{"type": "rename", "id": "r", "seat": 1, "name": {NAMES[kind]}}}',
+            f'{{"type": "say", "id": "s", "seat": 1, "text": {NAMES[kind]}}}',
+        ):
+            assert post(host, f"{path}/commands", command, token).status_code in (200, 400)
+        assert readable(host.get(path, token).json()["players"][0]["name"])
+        assert all(readable(line["text"]) for line in host.get(f"{path}/chat", token).json()["lines"])
+
+
+def readable(text: str) -> bool:
+    """No more than a few marks on a letter, nothing that cannot be seen or turns the line around."""
+    marks = 0
+    for one in text:
+        marks = marks + 1 if unicodedata.combining(one) else 0
+        if marks > 2 or not one.isprintable() or one in "\u3164\u115f\u2800":
+            return False
+    return True
+
+
+def test_pages_of_others_and_other_names_of_the_host_are_refused(host: Inside) -> None:
+    table = host.create()
+    body = '{"tables": []}'
+    own = host.url.removeprefix("http://")
+    assert post(host, "/mine", body).status_code == 200, "a program sends no origin"
+    assert post(host, "/mine", body, origin=host.url).status_code == 200
+    for origin in ("http://evil.example", "null", f"http://{own}.evil.example", "https://evil.example:80"):
+        answer = post(host, "/mine", body, origin=origin)
+        assert answer.status_code == 403 and "origin" in answer.json()["message"]
+        with (
+            pytest.raises(InvalidStatus),
+            connect(f"ws://{own}/api/v1/tables/{table['table']}/socket", additional_headers={"Origin": origin}),
+        ):
+            pass
+    with connect(f"ws://{own}/api/v1/tables/{table['table']}/socket", additional_headers={"Origin": host.url}):
+        pass
+
+
+def test_a_server_for_this_machine_answers_to_no_made_up_name() -> None:
+    """A page whose name leads here (DNS rebinding) is of the same origin by its own account."""
+    with inside(quick_folder("pithead-names-"), hosts=own_names("127.0.0.1")) as host:
+        port = host.url.rpartition(":")[2]
+        for name in ("localhost", "127.0.0.1", "[::1]"):
+            assert post(host, "/mine", '{"tables": []}', host=f"{name}:{port}").status_code == 200
+        evil = f"evil.example:{port}"
+        refused = post(host, "/mine", '{"tables": []}', host=evil, origin=f"http://{evil}")
+        assert refused.status_code == 403 and "it is called localhost" in refused.json()["message"]
+    assert own_names("0.0.0.0") == ()
+
+
+def scope(client: str, *forwarded: str) -> dict[str, Any]:
+    return {"client": (client, 1), "headers": [(b"x-forwarded-for", one.encode()) for one in forwarded]}
+
+
+def test_an_address_is_one_line_to_the_network() -> None:
+    assert address_of(scope("192.0.2.7"), False) == "192.0.2.7"
+    assert address_of(scope("2001:db8:1:2::1"), False) == address_of(scope("2001:db8:1:2:ffff::9"), False)
+    assert address_of(scope("2001:db8:1:2::1"), False) != address_of(scope("2001:db8:1:3::1"), False)
+    assert address_of(scope("::ffff:192.0.2.7"), False) == "192.0.2.7"
+    assert address_of(scope("10.0.0.1", "1.1.1.1"), False) == "10.0.0.1", "nobody is believed who is not trusted"
+    assert address_of(scope("10.0.0.1", "1.1.1.1, 2.2.2.2"), True) == "2.2.2.2", "the proxy's own word is the last"
+    assert address_of(scope("10.0.0.1", "1.1.1.1", "2.2.2.2"), True) == "2.2.2.2"
+    assert address_of(scope("10.0.0.1", "1.1.1.1, nonsense"), True) == "10.0.0.1"
+
+
+def test_a_new_socket_brings_no_new_allowance() -> None:
+    limits = Limits(**{**GENEROUS, "address_messages": 40})
+    with inside(quick_folder("pithead-rate-"), limits=limits) as host:
+        table = host.create()
+        sent = 0
+        for _ in range(6):
+            seat = host.seat(table["table"], *tokens(table))
+            for _ in range(10):
+                seat.send({"type": "ping"})
+                answer = seat.until(lambda m: m["type"] in ("pong", "closing"))
+                if answer["type"] == "closing":
+                    assert answer["code"] == "too_many"
+                    return
+                sent += 1
+            seat.close()
+        raise AssertionError(f"{sent} messages were answered")
+
+
+@pytest.mark.parametrize("path", ["verify", "course"])
+def test_what_reckons_a_whole_game_is_counted(path: str) -> None:
+    limits = Limits(**{**GENEROUS, "reckonings": 3})
+    with inside(quick_folder("pithead-rate-"), limits=limits) as host:
+        table = host.create()
+        answers = [host.get(f"/tables/{table['table']}/{path}", tokens(table)[0]).status_code for _ in range(5)]
+        assert 429 not in answers[:3] and answers[3:] == [429, 429]
+
+
+def test_play_and_undo_in_turn_are_counted() -> None:
+    limits = Limits(**{**GENEROUS, "undos": 5})
+    with inside(quick_folder("pithead-rate-"), limits=limits) as host:
+        table = host.create()
+        seat = host.seat(table["table"], *tokens(table))
+        own = seat.turn()
+        assert own is not None
+        codes = [seat.command("undo", own).get("code", "") for _ in range(7)]
+        assert "too_many" not in codes[:5] and codes[5:] == ["too_many", "too_many"]
+        seat.close()
