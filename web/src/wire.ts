@@ -96,14 +96,15 @@ export interface Texts {
 }
 
 /**
- * One branch of a declared effect: the number of its effect, its verbs, its words, and its signs (a sign stands in
- * brackets).
+ * One branch of a declared effect: the number of its effect, its verbs, and three forms in which signs stand in
+ * brackets: a sentence, short words, symbols.
  */
 export interface EffectWords {
   effect: number;
   verbs: string[];
   text: string;
   short: string;
+  symbols: string;
 }
 
 /**

@@ -275,15 +275,16 @@ class Detail:
 
 
 class PackEffect:
-    """One branch of a declared effect: the number of its effect from 1, its verbs, its words, and its signs
-    ("+2[gold]").
+    """One branch of a declared effect: the number of its effect from 1, its verbs, and three forms in which signs
+    stand in brackets ("+2[gold]"): a sentence, short words, symbols.
     """
 
-    def __init__(self, effect: int, verbs: list[str], text: str, short: str) -> None:
+    def __init__(self, effect: int, verbs: list[str], text: str, short: str, symbols: str) -> None:
         self.effect = effect
         self.verbs = verbs
         self.text = text
         self.short = short
+        self.symbols = symbols
 
 
 class PackWords:
@@ -338,6 +339,10 @@ class Game:
 
     def word(self, domain: str, label: str, lang: str) -> str:
         """The content pack's own name of a label (a card's, say) in a language, or "" where the catalogues have it."""
+        return ""
+
+    def phrase(self, verb: str, preview: Mapping[str, object], lang: str) -> str:
+        """A choice by what it does, from what stands beside it, where its arguments alone do not say it; else ""."""
         return ""
 
     def pack_words(self, lang: str) -> PackWords:

@@ -89,7 +89,12 @@ class Texts:
         return self.label(game, "verb", verb)
 
     def move(self, game: Game, move: Move, names: Sequence[str] = (), preview: Mapping[str, object] = NOTHING) -> str:
-        """A move as a phrase: `Mine column c`. The words may also use what its preview names: where a crew is."""
+        """A move as a phrase: `Mine column c`. The words may also use what its preview names (where a crew is), or a game
+        says by it what the move does.
+        """
+        said = game.phrase(move.verb, preview, self.lang) if preview else ""
+        if said:
+            return said
         shown = {
             name: self.label(game, name, value) if isinstance(value, str) else value
             for name, value in preview.items()
@@ -154,10 +159,10 @@ class Texts:
 
     def _pile(self, game: Game, args: Mapping[str, str | int]) -> dict[str, str | int]:
         """What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its
-        parts.
+        parts. A part has its number without its sign, and the sign for piles that are differences.
         """
         named = [(f"{game.info.id}-pile-{name}", n) for name, n in args.items() if isinstance(n, int) and n]
-        parts = [self.msg(id, n=n) for id, n in named if self.has(id)]
+        parts = [self.msg(id, n=abs(n), sign="+" if n > 0 else "−") for id, n in named if self.has(id)]
         return {"some": len(parts), "pile": self.listed(parts)}
 
     def bot_name(self, bot: str) -> str:

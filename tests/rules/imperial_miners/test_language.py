@@ -26,8 +26,9 @@ from pithead.games.imperial_miners.effects.text import Speaker, effect_text, joi
 from pithead.games.imperial_miners.effects.words import COUNTS, LETTERS, ROMAN
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
+from pithead.locales import Texts
 from tests.rule import rule
-from tests.rules.imperial_miners.position import GAME, T
+from tests.rules.imperial_miners.position import GAME, Position, T
 
 CORE = core_pack("imperial_miners")
 NUMBER = st.integers(1, 99).map(str)
@@ -180,20 +181,20 @@ def test_a_special_event_asks_for_no_choice() -> None:
 def test_card_texts_are_made_from_the_declarations() -> None:
     assert (
         effect_text(GAME, "card-023", "en")
-        == "Gain 2 gold. OR Spend 3 gold, 1 less for each card of the Scots in your mine: gain 2 points."
+        == "Gain 2 gold. OR Pay 3 gold, 1 less for each card of the Scots in your mine: gain 2 points."
     )
     assert effect_text(GAME, "card-050", "de") == (
         "Lege 1 Lore. ODER Wenn links und rechts dieser Karte eine Karte liegt: erhalte 3 Gold, sonst erhalte 1 Gold."
     )
     assert effect_text(GAME, "card-089", "fr") == (
-        "Gagnez 1 or, placez 1 machine sur cette carte. OU Avancez de 1 case au plus pour chaque "
+        "Gagnez 1 or et placez 1 machine sur cette carte. OU Avancez de 1 case au plus pour chaque "
         "machine sur cette carte."
     )
     assert effect_text(GAME, "event-017", "en") == "Activate a card."
     assert effect_text(GAME, "event-014", "fr") == "Votre carte coûte 2 or de moins cette manche."
-    assert effect_text(GAME, "space-technology-front-9", "en") == "Gain 3 points, activate a card."
+    assert effect_text(GAME, "space-technology-front-9", "en") == "Gain 3 points and activate a card."
     assert effect_text(GAME, "surface", "en").startswith(
-        "Gain 2 gold. OR Spend 4 gold: advance up to 2 spaces / spend 8 gold"
+        "Gain 2 gold. OR Pay 4 gold: advance up to 2 spaces / pay 8 gold"
     )
 
 
@@ -230,6 +231,11 @@ def named(data: object) -> Iterator[str]:
             yield from named(value)
 
 
+def plain(marked: str) -> str:
+    """Without the signs in brackets."""
+    return re.sub(r"\[\w+\]", "", marked)
+
+
 def test_every_effect_that_scenes_and_previews_name_has_words() -> None:
     words = GAME.pack_words("en").effects
     state, chance, rng = GAME.new(2), Chance(seed_from("ids")), Random(7)
@@ -243,7 +249,7 @@ def test_every_effect_that_scenes_and_previews_name_has_words() -> None:
     for effect in seen - {""}:
         id, _, branch = effect.partition(".")
         assert effect_text(GAME, effect, "en") and words[id]
-        assert not branch or words[id][int(branch) - 1].text == effect_text(GAME, effect, "en")
+        assert not branch or plain(words[id][int(branch) - 1].text) == effect_text(GAME, effect, "en")
     assert {effect.partition("-")[0] for effect in seen} >= {"card", "event", "space", "surface"}
     assert any("." in effect for effect in seen)
 
@@ -254,10 +260,58 @@ def test_equal_declarations_are_effects_of_their_own() -> None:
     alike = [id for id, program in zip(T.program_ids, T.programs, strict=True) if parser.unparse(program) == "gold 1"]
     assert len(alike) > 1
     assert [one.verbs for one in words["event-001"]] == [["oncart"]]
-    assert [(one.effect, one.verbs, one.short) for one in words["card-023"]] == [
-        (1, ["gold"], "+2[gold]"),
-        (2, ["vp"], "3[gold] (−1 per [scots]) → +2[vp]"),
-    ]
+    assert [(one.effect, one.verbs) for one in words["card-023"]] == [(1, ["gold"]), (2, ["vp"])]
+
+
+@pytest.mark.parametrize(
+    ("effect", "lang", "text", "short", "symbols"),
+    [
+        ("card-045.1", "en", "Place 1 machine on this card and gain 1[gold] gold.", "1 machine here, +1[gold]",
+         "[machine][here], +1[gold]"),
+        ("card-023.2", "en", "Pay 3[gold] gold, 1 less for each card of the Scots in your mine: gain 2[vp] points.",
+         "Pay [price:3]: +2[vp]", "−[price:3]: +2[vp]"),
+        ("card-036.1", "en", "Gain 1[gold] gold for every 3 spaces up to your marker’s (rounded up, at most 3).",
+         "+1[gold] per 3 spaces reached, max 3", "+1[gold]/3[advance] ≤3"),
+        ("card-050.2", "en", "If this card has a card on both its left and right, gain 3[gold] gold, else gain 1[gold] "
+         "gold.", "+3[gold] between two cards, else +1[gold]", "[place][beside]≥2: +3[gold], [else] +1[gold]"),
+        ("card-078.2", "de", "Aktiviere eine andere Karte mit Maschine.", "Aktiviere 1 Karte mit Maschine",
+         "[activate][machine]"),
+        ("card-042.1", "fr", "Gagnez 1[gold] or pour chaque carte des Japonais de votre mine (3 max.).",
+         "+1[gold] par carte des Japonais, max. 3", "+1[gold]/[japanese] ≤3"),
+        ("surface.4", "en", "Draw 3 cards.", "Draw 3 cards", "3[card]"),
+    ],
+)  # fmt: skip
+def test_an_effect_has_three_forms(effect: str, lang: str, text: str, short: str, symbols: str) -> None:
+    id, _, branch = effect.partition(".")
+    one = GAME.pack_words(lang).effects[id][int(branch) - 1]
+    assert (one.text, one.short, one.symbols) == (text, short, symbols)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_short_words_have_no_signs_but_gold_points_and_prices(lang: str) -> None:
+    words = GAME.pack_words(lang)
+    signs = {
+        sign for branches in words.effects.values() for one in branches for sign in re.findall(r"\[\w+", one.short)
+    }
+    assert signs == {"[gold", "[vp", "[price"}
+    places = [words.names[f"place-{n}"] for n in (1, 2, 3)]
+    cards = {name for id, name in words.names.items() if id.startswith("card-")}
+    assert len(set(places)) == 3 and not cards & set(places)
+
+
+def test_a_choice_among_effects_is_named_by_what_it_does() -> None:
+    at = Position(gold=9).mine_phase()
+    said = {}
+    for code in at.s.legal(0):
+        preview = GAME.detail(at.s.view(0), 0, code).preview
+        said[GAME.actions.format(code)] = Texts("en").move(GAME, GAME.actions.decode(code), preview=preview)
+    assert said == {
+        "resolve 1": "gain 2 gold",
+        "resolve 2": "pay 4 gold: advance up to 2 spaces",
+        "resolve 3": "pay 8 gold: advance up to 5 spaces",
+        "resolve 4": "draw 3 cards",
+        "decline": "take no effect",
+    }
 
 
 @pytest.mark.parametrize("effect", ["card-999", "card-023.3", "card-023.x", "023", ""])

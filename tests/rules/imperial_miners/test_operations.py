@@ -21,9 +21,9 @@ from pithead.games.imperial_miners.effects.check import check_pack
 from pithead.games.imperial_miners.effects.grammar import NOTHING
 from pithead.games.imperial_miners.effects.operations import OPERATIONS
 from pithead.games.imperial_miners.effects.reader import LanguageError
-from pithead.games.imperial_miners.effects.signs import Brief, Signs
+from pithead.games.imperial_miners.effects.signs import Brief, Short, Symbols
 from pithead.games.imperial_miners.effects.text import Speaker, effect_text
-from pithead.games.imperial_miners.effects.words import COUNTS, NEEDS, RULES, Count, Need, Op
+from pithead.games.imperial_miners.effects.words import COUNTS, FACTIONS, NEEDS, RULES, Count, Need, Op
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Frame, Tell
@@ -66,13 +66,13 @@ def test_every_row_has_its_messages_in_every_language(lang: str) -> None:
     for need in NEEDS:
         wanted += [f"need-{need.name}", f"short-need-{need.name}"]
     for count in COUNTS:
-        wanted += [f"each-{count.name}", f"cond-{count.name}"]
-        if count.name != "cards_of":  # the sign of a faction is its own
-            wanted.append(f"short-each-{count.name}")
+        wanted += [f"{form}{word}-{count.name}" for form in ("", "short-") for word in ("each", "cond")]
     there = set(re.findall(r"^imperial_miners-((?:short|effect|need|each|cond|rule)-[\w-]+) =", catalogue(lang), re.M))
     assert set(wanted) <= there
-    joints = {f"effect-{name}" for name in ("each", "round", "plus", "minus", "max", "or", "tier", "may")}
-    assert there - set(wanted) == joints | {"short-per", "short-max"}
+    joints = {f"effect-{name}" for name in ("each", "round", "round-max", "plus", "minus", "max")}
+    joints |= {f"effect-{name}" for name in ("and", "or", "tier", "may")}
+    joints |= {f"short-{name}" for name in ("per", "plus", "minus", "max", *[f"faction-{one}" for one in FACTIONS])}
+    assert there - set(wanted) == joints
 
 
 def test_what_an_operation_asks_for_is_a_frame() -> None:
@@ -119,29 +119,32 @@ def pack_with(folder: Path, surface: str, card: str) -> Path:
 
 @pytest.mark.usefixtures("lose")
 @pytest.mark.parametrize(
-    ("text", "words", "signs", "brief"),
+    ("text", "words", "short", "symbols", "brief"),
     [
-        ("lose 2", "lose 2 gold", "−2[gold]", "-2[gold]"),
+        ("lose 2", "lose 2 gold", "−2[gold]", "-2[gold]", "-2[gold]"),
         (
             "lose per caveins max 3",
             "lose 1 gold for each cave-in in your mine (at most 3)",
-            "−1[gold] per [cavein], max 3",
+            "−1[gold] per cave-in, max 3",
+            "-1[gold]/[cavein] ≤3",
             "-[gold]/[cavein]",
         ),
         (
             "if carts>=2 then lose 1 else vp 1",
             "if your mine has 2 or more complete carts, lose 1 gold, else gain 1 point",
-            "≥ 2 [cart]: −1[gold], else +1[vp]",
+            "−1[gold] with 2+ carts, else +1[vp]",
+            "[cart]≥2: -1[gold], [else] +1[vp]",
             "-1[gold]:1[vp]",
         ),
     ],
 )
-def test_a_new_verb_is_read_written_and_said(text: str, words: str, signs: str, brief: str) -> None:
+def test_a_new_verb_is_read_written_and_said(text: str, words: str, short: str, symbols: str, brief: str) -> None:
     program = parser.parse(text)
     assert parser.unparse(program) == text
     ((branch,),) = program
     assert Speaker("en").branch(branch) == words
-    assert Signs("en").branch(branch) == signs
+    assert Short("en").branch(branch) == short
+    assert Symbols().branch(branch) == symbols
     assert Brief().program(program) == brief
     assert parser.misplaced_event(parser.parse_event(f"special: oncart {text}")) == ""
 
@@ -156,7 +159,7 @@ def test_a_new_verb_has_words_in_every_language(tmp_path: Path) -> None:
         "Perdez 1 or.",
     ]
     (card,) = game.pack_words("de").effects["card-019"]
-    assert (card.verbs, card.short) == (["lose"], "−1[gold] je [cart]")
+    assert (card.verbs, card.short) == (["lose"], "−1[gold] je Lore")
     assert not check_pack(pack).problems
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.core.api import SPECTATOR, Detail
+from pithead.core.api import SPECTATOR, Detail, sees
+from pithead.locales import Texts
 from tests.rules.imperial_miners.position import GAME, Position
 
 
@@ -47,7 +48,7 @@ def test_a_place_says_what_it_completes_and_where_the_chain_goes_on() -> None:
     trial = at.s.clone()
     trial.apply(0, GAME.actions.parse("place II+1"))
     assert detail.cost == {"gold": 2}
-    assert detail.preview == {"card": "055", "carts": len(trial.carts[0]), "above": ["I0", "I+2"]}
+    assert detail.preview == {"card": "055", "carts": len(trial.carts[0]), "gold": 0, "vp": 0, "above": ["I0", "I+2"]}
 
 
 def test_an_effect_is_named_by_its_branch_with_what_it_gives_at_once() -> None:
@@ -55,3 +56,54 @@ def test_an_effect_is_named_by_its_branch_with_what_it_gives_at_once() -> None:
     gold, cards = beside(at, "resolve 1"), beside(at, "resolve 2")
     assert gold.preview == {"effect": "card-055.1", "gold": 3, "vp": 0} and gold.warning == ""
     assert cards.preview == {"effect": "card-055.2", "gold": 0, "vp": 0} and cards.warning == ""
+
+
+def test_taking_no_effect_says_what_it_gives_up() -> None:
+    at = Position(mine="021@I0 020@I+2", hand="055", gold=2).mine_phase().play("play 055; place II+1")
+    detail = beside(at, "decline")
+    assert detail.preview == {"gold": 3, "vp": 0} and detail.warning == "imperial_miners-warn-declines_gift"
+    pump = Position(hand="045").mine_phase().play("play 045")  # a machine here and 1 gold, or 1 gold and a machine's
+    assert beside(pump, "decline").preview == {"gold": 1, "vp": 0} and beside(pump, "decline").warning
+    poor = Position(mine="021@I0 020@I+2", hand="023", gold=0, event="002").end_phase()
+    assert poor.legal() == []  # nothing can be paid: nothing is asked
+
+
+def test_a_place_says_what_the_event_gives_for_its_carts() -> None:
+    at = Position(mine="020@I0", hand="021", event="001").mine_phase().play("play 021")
+    found = {move: beside(at, move).preview for move in at.legal()}
+    gains = {move: (one["carts"], one["gold"], one["vp"]) for move, one in found.items()}
+    assert gains == {"place I-2": (0, 0, 0), "place I+2": (1, 0, 1)}
+
+
+def test_prices_are_today_s_and_a_card_of_the_hand_counts_itself() -> None:
+    at = Position(mine="023@I0 026@I+2", hand="025 065").mine_phase()
+    seat = GAME.scene(at.s.view(0), 0)["seats"][0]
+    assert seat["prices"] == {"card-023.2": 1, "card-026.2": 1, "card-025.2": 1, "card-065.1": 3}
+    assert GAME.scene(at.s.view(SPECTATOR), SPECTATOR)["seats"][0]["prices"] == {"card-023.2": 1, "card-026.2": 1}
+
+
+def test_what_lies_in_a_mine_says_what_it_brings_now() -> None:
+    at = Position(mine="045@I0 020@I+2", machines="I0:2").mine_phase()
+    first = GAME.scene(at.s.view(0), 0)["seats"][0]["mine"][0]
+    assert first["brings"] == [{"gold": 1, "vp": 0, "cost": 0}, {"gold": 3, "vp": 0, "cost": 0}]
+    event = GAME.scene(at.s.view(0), 0)["event"]
+    assert event["event"] == "018" and event["brings"] == [{"gold": 0, "vp": 0, "cost": 0}]
+    assert GAME.scene(at.s.view(SPECTATOR), SPECTATOR)["event"]["brings"] == []
+
+
+def test_the_others_are_told_the_card_first_and_then_its_chain() -> None:
+    at = Position(mine="020@I0 021@I+2 055@II+1", hand="129", gold=9, seats=2).mine_phase()
+    at.play("play 129; place III0; decline; resolve 1; climb I+2; resolve 1; resolve 1")
+    at.play("resolve 1", seat=1)
+    told = [GAME.events[e.kind] for e in at.log if sees(1, e.seen_by)]
+    values = [kind.name_values(e.args) for kind, e in zip(told, [e for e in at.log if sees(1, e.seen_by)], strict=True)]
+    cells = [
+        (kind.name, one["cell"]) for kind, one in zip(told, values, strict=True) if "cell" in one and one["seat"] == "1"
+    ]
+    assert cells == [("played", "III0"), ("activated", "III0"), ("activated", "II+1"), ("activated", "I+2")]
+    result = next(one for kind, one in zip(told, values, strict=True) if kind.name == "result" and one["seat"] == "1")
+    said = Texts("en").event(GAME, {"event": "result", **result}, ["Ann", "Ben"])
+    assert said == "Ann: +2 gold"  # 5 for the card, 3 and 2 of the chain, 2 of the Surface
+    assert Texts("de").event(GAME, {"event": "result", "seat": "1", "gold": -3, "vp": 1}, ["Ann", "Ben"]) == (
+        "Ann: −3 Gold, +1 Punkt"
+    )

@@ -86,14 +86,15 @@ export function eventText(lexicon: Lexicon, event: TableEvent, seats: Seat[]): s
   return t(has(own) ? own : `common-event-${name}`, { ...said, ...pile(lexicon, said) });
 }
 
-/** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. */
+/** What there is of the things that make up a pile (`<game>-pile-<name>`), in one list; `some` counts its parts. A part
+ *  has its number without its sign, and the sign for piles that are differences. */
 function pile(lexicon: Lexicon, args: Args): Args {
   const named = Object.entries(args).map(([name, n]) => ({ id: `${lexicon.game}-pile-${name}`, name, n }));
-  const parts = named
-    .filter(({ id, n }) => typeof n === 'number' && n !== 0 && has(id))
-    .map(({ id, name, n }) => {
-      const symbol = lexicon.pile?.(name) ?? '';
-      return symbol ? mark(`count:${symbol},${String(n)}`, t(id, { n })) : t(id, { n });
-    });
+  const parts = named.flatMap(({ id, name, n }) => {
+    if (typeof n !== 'number' || n === 0 || !has(id)) return [];
+    const text = t(id, { n: Math.abs(n), sign: n > 0 ? '+' : '−' });
+    const symbol = lexicon.pile?.(name) ?? '';
+    return [symbol ? mark(`count:${symbol},${n}`, text) : text];
+  });
   return { some: parts.length, pile: list(parts) };
 }

@@ -61,6 +61,13 @@ def _is_gift(s: ImperialMiners, seat: int, branch: int, slot: int) -> bool:
     return not more and gold + points > 0 and interpreter.cost(s, seat, branch) == 0
 
 
+def gift(s: ImperialMiners, seat: int) -> tuple[int, int]:
+    """The points and the gold of the effect on offer that gives most of them and costs no gold."""
+    slot = frames.get(s.stack[seat], 2)
+    free = [b for b in _offers(s, seat) if interpreter.cost(s, seat, b) == 0]
+    return max([(points, gold) for gold, points, _ in [gains(s, seat, b, slot) for b in free]], default=(0, 0))
+
+
 def _absurd_effect(s: ImperialMiners, seat: int, code: int) -> str:
     stack = s.stack[seat]
     slot = frames.get(stack, 2)

@@ -8,10 +8,14 @@ from pithead.games.imperial_miners.scene_types import Card, LaidCard
 
 
 class PlacePreview(TypedDict):
-    """The card, the carts that it completes here, and the cells that the chain can go through next."""
+    """The card, the carts that it completes here, the gold and points that this round's event gives for them, and the
+    cells that the chain can go through next.
+    """
 
     card: str
     carts: int
+    gold: int
+    vp: int
     above: list[str]
 
 
@@ -40,6 +44,13 @@ class ResolvePreview(TypedDict):
     vp: int
 
 
+class DeclinePreview(TypedDict):
+    """The gold and points of the best effect that is given up."""
+
+    gold: int
+    vp: int
+
+
 class DrawPreview(TypedDict):
     """The cards left in the deck."""
 
@@ -61,6 +72,7 @@ PREVIEWS: Final = {
     "advance": AdvancePreview,
     "board": BoardPreview,
     "resolve": ResolvePreview,
+    "decline": DeclinePreview,
     "draw": DrawPreview,
     "search": DrawPreview,
 }

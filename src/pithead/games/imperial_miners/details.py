@@ -11,6 +11,7 @@ from pithead.games.imperial_miners import absurd, mine
 from pithead.games.imperial_miners.detail_types import (
     AdvancePreview,
     BoardPreview,
+    DeclinePreview,
     DrawPreview,
     PlacePreview,
     ResolvePreview,
@@ -53,15 +54,19 @@ def _keep(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
 
 
 def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
-    """How many carts the card completes here, and which cards the chain can go through next."""
+    """The carts that the card completes here, what the event gives for them, and where the chain can go on."""
     trial = s.clone()
     card = frames.get(s.stack[seat], 1)
     above: list[int] = []
     mine.above(trial, seat, cell, above)
+    carts = int(mine.put(trial, seat, card, cell))
+    interpreter.complete(trial, seat, carts)
     out.cost = {"gold": interpreter.price(s, card)}
     preview: PlacePreview = {
         "card": s.t.card_ids[card],
-        "carts": mine.put(trial, seat, card, cell),
+        "carts": carts,
+        "gold": trial.gold[seat] - s.gold[seat],
+        "vp": trial.points[seat] - s.points[seat],
         "above": [cell_label(c) for c in above],
     }
     out.preview = preview
@@ -119,8 +124,12 @@ def _resolve(s: ImperialMiners, seat: int, number: int, out: Detail) -> None:
         _warn(out, "nothing")
 
 
-def _decline(s: ImperialMiners, seat: int, value: int, out: Detail) -> None:
-    if absurd.absurd(s, seat, Do.DECLINE):
+def _decline(s: ImperialMiners, seat: int, _: int, out: Detail) -> None:
+    """What is given up: the most that an effect on offer would give for nothing."""
+    vp, gold = absurd.gift(s, seat)
+    preview: DeclinePreview = {"gold": gold, "vp": vp}
+    out.preview = preview
+    if gold + vp > 0:
         _warn(out, "declines_gift")
 
 

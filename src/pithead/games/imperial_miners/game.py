@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from pithead.core.api import Detail, Game, Options, PackWords, State, check_options
 from pithead.games.imperial_miners import absurd, details, meta, scene, tables
-from pithead.games.imperial_miners.effects import signs
+from pithead.games.imperial_miners.effects import signs, text
 from pithead.games.imperial_miners.scene_types import Scene
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import LANGUAGES
@@ -41,6 +42,10 @@ class ImperialMinersGame(Game):
         if domain == "board" and label in t.board_ids:
             return t.board_names[2 * t.board_ids.index(label)][which]
         return ""
+
+    def phrase(self, verb: str, preview: Mapping[str, object], lang: str) -> str:
+        """An effect by its words: "draw 3 cards"."""
+        return text.effect_phrase(self, str(preview["effect"]), lang) if verb == "resolve" else ""
 
     def pack_words(self, lang: str) -> PackWords:
         return signs.pack_words(self.tables, lang)

@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, seats_in
-from pithead.games.imperial_miners import flow, mine, scoring
+from pithead.games.imperial_miners import absurd, flow, mine, scoring
 from pithead.games.imperial_miners.effects import interpreter
-from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN
+from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN, Need
 from pithead.games.imperial_miners.scene_types import (
     PHASES,
     WHEN,
     AnyCard,
     AskedBy,
     Board,
+    Brings,
     ByFaction,
     Card,
     LaidCard,
@@ -72,7 +73,7 @@ def scene(view: ImperialMiners, seat: int) -> Scene:
         "round": s.round,
         "rounds": s.t.rounds,
         "events_left": s.t.rounds - s.round,
-        "event": None if s.event < 0 else _event(s, s.event),
+        "event": None if s.event < 0 else _event(s, s.event, seat),
         "waiting": seats_in(int(s.waiting())),
         "you": seat if seat >= 0 else None,
         "decks": {ROMAN[i]: s.left[i] for i in range(3)},
@@ -85,13 +86,39 @@ def scene(view: ImperialMiners, seat: int) -> Scene:
     }
 
 
-def _event(s: ImperialMiners, event: int) -> RoundEvent:
+def _event(s: ImperialMiners, event: int, seat: int) -> RoundEvent:
+    program = s.t.event_program[event]
     return {
         "event": s.t.event_ids[event],
         "when": WHEN[s.t.when[event]],
-        "effect": s.t.program_ids[s.t.event_program[event]],
+        "effect": s.t.program_ids[program],
         "source": s.t.event_source[event],
+        "brings": _brings(s, seat, program, interpreter.NO_CARD) if 0 <= seat < s.seats else [],
     }
+
+
+def _brings(s: ImperialMiners, seat: int, program: int, slot: int) -> list[Brings]:
+    """What each branch of an effect would bring a seat now."""
+    out: list[Brings] = []
+    for branch in range(s.t.program[program], s.t.program[program + 1]):
+        gold, points, _ = absurd.gains(s, seat, branch, slot)
+        out.append({"gold": gold, "vp": points, "cost": int(interpreter.cost(s, seat, branch))})
+    return out
+
+
+def _prices(s: ImperialMiners, seat: int) -> dict[str, int]:
+    """IM-F8: what the effects that are cheaper with Scots cost now; a card of the hand will be one of them itself."""
+    base = seat * ROUNDS
+    laid = s.cards[base : base + s.placed[seat]]
+    out: dict[str, int] = {}
+    for card in {*laid, *[card for card in s.hand[seat] if card < s.t.cards]}:
+        program = s.t.card_program + card
+        first = s.t.program[program]
+        for branch in range(first, s.t.program[program + 1]):
+            if s.t.need[branch * 4] == Need.SCOTS:
+                price = int(interpreter.cost(s, seat, branch)) - (card not in laid)
+                out[f"{s.t.program_ids[program]}.{branch - first + 1}"] = max(0, price)
+    return out
 
 
 def _board(s: ImperialMiners, board: int) -> Board:
@@ -142,6 +169,7 @@ def _seat(s: ImperialMiners, seat: int) -> SeatScene:
         "space": s.space[seat],
         "hand": [_seen(s, card) for card in s.hand[seat]],
         "discards": [_seen(s, card) for card in [*s.thrown[seat], *s.dropped[seat]]],
+        "prices": _prices(s, seat),
         "mine": [laid_shown(s, seat, i) for i in range(s.placed[seat])],
         "carts": [_junction(j) for j in s.carts[seat]],
         "tokens": [_junction(j) for j in tokens],
@@ -165,15 +193,16 @@ def _by_faction(values: Ints) -> ByFaction:
 
 def laid_shown(s: ImperialMiners, seat: int, slot: int) -> LaidCard:
     """A card of a mine."""
-    cell = s.cells[seat * ROUNDS + slot]
+    cell, card = s.cells[seat * ROUNDS + slot], s.cards[seat * ROUNDS + slot]
     return {
-        **card_shown(s, s.cards[seat * ROUNDS + slot]),
+        **card_shown(s, card),
         "cell": cell_label(cell),
         "row": cell // WIDE,
         "x": 2 * (cell % WIDE) - CENTRE - cell // WIDE,
         "machines": s.machines[seat * ROUNDS + slot],
         "cavein": bool(s.caved[seat] >> slot & 1),
         "activated": bool(s.acted[seat] >> slot & 1),
+        "brings": _brings(s, seat, s.t.card_program + card, slot),
     }
 
 

@@ -39,8 +39,18 @@ class Card(TypedDict):
 AnyCard: TypeAlias = Card | HiddenCard
 
 
+class Brings(TypedDict):
+    """Gold and points that one branch of an effect would give now, and the gold that it costs."""
+
+    gold: int
+    vp: int
+    cost: int
+
+
 class LaidCard(Card):
-    """A card in a mine: its cell, also as row and half-column, and what lies on it."""
+    """A card in a mine: its cell, also as row and half-column, what lies on it, and what each branch of its effect
+    brings now.
+    """
 
     cell: str
     row: int
@@ -48,15 +58,17 @@ class LaidCard(Card):
     machines: int
     cavein: bool
     activated: bool
+    brings: list[Brings]
 
 
 class RoundEvent(TypedDict):
-    """The event of this round."""
+    """The event of this round, and what each branch of its effect would bring this audience's seat now."""
 
     event: str
     when: WhenName
     effect: str
     source: str
+    brings: list[Brings]
 
 
 class Marker(TypedDict):
@@ -91,6 +103,7 @@ class SeatScene(TypedDict):
 
     finished  it owes no more decision in this phase
     score     points and carts, as if the game ended now
+    prices    what effects that are cheaper with Scots cost now, by branch; a card of the hand counts itself
     carts     complete junctions; `tokens` those of them that a token completes; `gaps` those that could be completed
     """
 
@@ -103,6 +116,7 @@ class SeatScene(TypedDict):
     space: int
     hand: list[AnyCard]
     discards: list[AnyCard]
+    prices: dict[str, int]
     mine: list[LaidCard]
     carts: list[str]
     tokens: list[str]

@@ -71,14 +71,14 @@ def _tell_others(s: ImperialMiners, kind: int, args: tuple[int, ...]) -> None:
 
 
 def _tell_mine(s: ImperialMiners, seat: int) -> None:
-    """What has changed in a mine, card by card."""
+    """What has changed in a mine: the card played, then the cards of its chain, each with what came to lie on it."""
     base = seat * ROUNDS
-    for slot in range(s.placed[seat]):
+    for slot in _by_turn(s, seat):
         card, cell = s.cards[base + slot], s.cells[base + slot]
         here = (seat, card, cell)
         if slot >= s.was_placed[seat]:
             _tell_others(s, Tell.PLAYED, (*here, interpreter.price(s, card)))
-        if s.acted[seat] >> slot & ~(s.was_acted[seat] >> slot) & 1:
+        if _has_acted(s, seat, slot):
             _tell_others(s, Tell.ACTIVATED, here)
         for _ in range(s.machines[base + slot] - s.was_machines[base + slot]):
             _tell_others(s, Tell.MACHINE, here)
@@ -88,6 +88,30 @@ def _tell_mine(s: ImperialMiners, seat: int) -> None:
     for j in s.carts[seat]:
         if j not in s.was_carts[seat]:
             _tell_others(s, Tell.COMPLETED, (seat, j))
+
+
+def _by_turn(s: ImperialMiners, seat: int) -> list[int]:
+    """The slots of a mine: the new card, those that acted from the deepest row upwards (IM-M5), the others.
+
+    Of two cards of a row that acted, the one that touches the chain comes first.
+    """
+    base = seat * ROUNDS
+    slots = list(range(s.placed[seat]))
+    chain = [slot for slot in slots if slot >= s.was_placed[seat]]
+    rest = sorted([slot for slot in slots if slot not in chain], key=lambda slot: -s.cells[base + slot])
+    acted = [slot for slot in rest if _has_acted(s, seat, slot)]
+    for row in (2, 1, 0):
+        above: list[int] = []
+        if chain:
+            mine.above(s, seat, s.cells[base + chain[-1]], above)
+        here = [slot for slot in acted if s.cells[base + slot] // WIDE == row]
+        chain += [slot for slot in here if s.cells[base + slot] in above][:1]
+    return [*chain, *[slot for slot in acted if slot not in chain], *[slot for slot in rest if slot not in acted]]
+
+
+def _has_acted(s: ImperialMiners, seat: int, slot: int) -> bool:
+    """Whether a card was activated in this phase."""
+    return bool(s.acted[seat] >> slot & ~(s.was_acted[seat] >> slot) & 1)
 
 
 def tell_end(s: ImperialMiners) -> None:

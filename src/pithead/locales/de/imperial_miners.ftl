@@ -47,7 +47,7 @@ imperial_miners-verb-faction = Fraktion
 imperial_miners-verb-advance = Vorrücken
 imperial_miners-verb-board = Tafel
 imperial_miners-verb-resolve = Ausführen
-imperial_miners-verb-decline = Verzichten
+imperial_miners-verb-decline = Kein Effekt
 imperial_miners-verb-stop = Aufhören
 imperial_miners-move-keep = { $card } behalten
 imperial_miners-move-play = { $card } ausspielen
@@ -69,8 +69,8 @@ imperial_miners-move-advance = { $spaces ->
    *[other] { $spaces } Felder vorrücken
 }
 imperial_miners-move-board = die Tafel { $board } wählen
-imperial_miners-move-resolve = Effekt { $effect } ausführen
-imperial_miners-move-decline = keinen Effekt ausführen
+imperial_miners-move-resolve = einen Effekt ausführen
+imperial_miners-move-decline = keinen Effekt nehmen
 imperial_miners-move-stop = nicht mehr
 imperial_miners-help-keep = Von den ausgeteilten Karten behältst du vier; die anderen werden abgelegt.
 imperial_miners-help-play = Bezahle die Kosten der Karte und lege sie in die Reihe ihrer Stufe; wer eine Karte spielen kann, muss.
@@ -138,7 +138,7 @@ imperial_miners-event-played = { $paid ->
 }
 imperial_miners-event-activated = { $seat } aktiviert { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } räumt den Einsturz auf { $card } ({ $cell }) statt ihres Effekts
-imperial_miners-event-declined = { $seat } führt keinen Effekt aus
+imperial_miners-event-declined = { $seat } nimmt keinen Effekt
 imperial_miners-event-gold = { $seat } erhält { $amount } Gold
 imperial_miners-event-vp = { $amount ->
     [one] { $seat } erhält 1 Punkt
@@ -161,7 +161,12 @@ imperial_miners-event-draws = { $shuffled ->
 imperial_miners-event-discarded = { $seat } legt { $card } ab
 imperial_miners-event-decks = Übrig in den Stapeln: { $one }, { $two }, { $three }
 imperial_miners-event-hand = { $seat } hält { $one } + { $two } + { $three } + { $four } Karten der Stufen I bis IV
-imperial_miners-event-result = { $seat }: Gold { $gold }, SP { $vp }
+imperial_miners-event-result = { $seat }: { $pile }
+imperial_miners-pile-gold = { $sign }{ $n } Gold
+imperial_miners-pile-vp = { $n ->
+    [one] { $sign }{ $n } Punkt
+   *[other] { $sign }{ $n } Punkte
+}
 imperial_miners-event-searched = { $seat } nahm eine Karte der { $faction } aus Stapel { $deck }
 imperial_miners-event-score = { $seat }: { $points } Punkte, davon { $carts } Loren; { $gold } Gold
 imperial_miners-event-ended = Die Partie ist zu Ende: { $reason }
@@ -185,10 +190,10 @@ imperial_miners-source-carts = Volle Loren
 imperial_miners-source-carts-why = je ein Punkt
 
 ## Die Effektsprache in Worten: Teile
-imperial_miners-effect-gold = erhalte { $n } Gold
+imperial_miners-effect-gold = erhalte { $n }[gold] Gold
 imperial_miners-effect-vp = { $n ->
-    [one] erhalte 1 Punkt
-   *[other] erhalte { $n } Punkte
+    [one] erhalte { $n }[vp] Punkt
+   *[other] erhalte { $n }[vp] Punkte
 }
 imperial_miners-effect-draw = { $n ->
     [one] ziehe 1 Karte
@@ -261,18 +266,20 @@ imperial_miners-effect-again = führe das Fortschrittsfeld deines Markers noch e
 imperial_miners-effect-if = { $cond }: { $then }, sonst { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (aufgerundet)"}
+imperial_miners-effect-round-max = {" "}(aufgerundet, höchstens { $n })
 imperial_miners-effect-plus = {", "}und { $n } mehr
 imperial_miners-effect-minus = {", "}aber { $n } weniger
 imperial_miners-effect-max = {" "}(höchstens { $n })
 
 ## Die Effektsprache in Worten: Bedingungen und Wahl
-imperial_miners-need-spend = zahle { $n } Gold: { $items }
-imperial_miners-need-scots = zahle { $n } Gold, 1 weniger je Karte der Schotten in deiner Mine: { $items }
+imperial_miners-need-spend = zahle { $n }[gold] Gold: { $items }
+imperial_miners-need-scots = zahle { $n }[gold] Gold, 1 weniger je Karte der Schotten in deiner Mine: { $items }
 imperial_miners-need-cavein = { $n ->
     [one] lege 1 Einsturz auf eine Karte deiner Mine: { $items }
    *[other] lege je 1 Einsturz auf { $n } Karten deiner Mine: { $items }
 }
 imperial_miners-need-if = { $cond }: { $items }
+imperial_miners-effect-and = {" und "}
 imperial_miners-effect-or = {" ODER "}
 imperial_miners-effect-tier = {" / "}
 imperial_miners-effect-may = du darfst: { $effect }
@@ -443,92 +450,167 @@ imperial_miners-sign-back = die Rückseite einer Fortschrittstafel
 imperial_miners-sign-number = die Nummer einer Karte, die sich statt des Namens eingeben lässt
 imperial_miners-sign-cell = ein Platz in der Mine: Reihe, und halbe Schritte links oder rechts der Mitte
 
-## The effect language in signs
+## Die Effektsprache in kurzen Worten: nur Gold und Punkte sind Zeichen
 imperial_miners-short-per = { $what } je { $each }
+imperial_miners-short-plus = { $what }, +{ $n }
+imperial_miners-short-minus = { $what }, −{ $n }
 imperial_miners-short-max = { $what }, max. { $n }
 imperial_miners-short-effect-gold = +{ $n }[gold]
 imperial_miners-short-effect-vp = +{ $n }[vp]
-imperial_miners-short-effect-draw = +{ $n }[card]
-imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
-imperial_miners-short-effect-advance = { $n }[advance]
-imperial_miners-short-effect-advance-upto = bis { $n }[advance]
-imperial_miners-short-effect-machine = { $n }[machine]
-imperial_miners-short-effect-machine-here = [machine] hier
-imperial_miners-short-effect-cavein = { $n }[cavein]
-imperial_miners-short-effect-cavein-here = [cavein] hier
-imperial_miners-short-effect-cart = { $n }[cart]
-imperial_miners-short-effect-clear = bis { $n }[cavein] weg: je { $gain }
-imperial_miners-short-effect-clear-all = [cavein] weg: je { $gain }
-imperial_miners-short-effect-sell = bis { $n }[card] weg: je { $gain }
-imperial_miners-short-effect-activate = Karte aktivieren
-imperial_miners-short-effect-activate-level = Karte { $which } aktivieren
-imperial_miners-short-effect-activate-faction = Karte { $which } aktivieren
-imperial_miners-short-effect-activate-some = Karte einer Fraktion aktivieren
-imperial_miners-short-effect-activate-machine = Karte mit [machine] aktivieren
-imperial_miners-short-effect-again = Feld des Markers noch einmal
-imperial_miners-short-effect-if = { $cond }: { $then }, sonst { $else }
-imperial_miners-short-need-spend = { $n }[gold] → { $items }
-imperial_miners-short-need-scots = { $n }[gold] (−1 je [scots]) → { $items }
-imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-effect-draw = { $n ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $n } Karten
+}
+imperial_miners-short-effect-draw-faction = { $n ->
+    [one] ziehe 1 { $which }-Karte
+   *[other] ziehe { $n } { $which }-Karten
+}
+imperial_miners-short-effect-draw-any = { $n ->
+    [one] ziehe 1 Karte beliebiger Fraktion
+   *[other] ziehe { $n } Karten beliebiger Fraktion
+}
+imperial_miners-short-effect-draw-four = { $n ->
+    [one] nimm 1 der Stufe IV
+   *[other] nimm { $n } der Stufe IV
+}
+imperial_miners-short-effect-advance = { $n } vorrücken
+imperial_miners-short-effect-advance-upto = bis zu { $n } vorrücken
+imperial_miners-short-effect-machine = { $n ->
+    [one] 1 Maschine auf eine Karte
+   *[other] je 1 Maschine auf { $n } Karten
+}
+imperial_miners-short-effect-machine-here = 1 Maschine hierher
+imperial_miners-short-effect-cavein = { $n ->
+    [one] Einsturz auf eine andere
+   *[other] Einsturz auf { $n } andere
+}
+imperial_miners-short-effect-cavein-here = Einsturz hier
+imperial_miners-short-effect-cart = { $n ->
+    [one] lege 1 Lore
+   *[other] lege { $n } Loren
+}
+imperial_miners-short-effect-clear = { $n ->
+    [one] 1 Einsturz weg: { $gain }
+   *[other] bis zu { $n } Einstürze weg: je { $gain }
+}
+imperial_miners-short-effect-clear-all = Einstürze weg: je { $gain }
+imperial_miners-short-effect-sell = { $n ->
+    [one] 1 Karte ablegen: { $gain }
+   *[other] bis zu { $n } Karten ablegen: je { $gain }
+}
+imperial_miners-short-effect-activate = { $where ->
+    [card] aktiviere eine andere Karte
+   *[other] aktiviere eine Karte
+}
+imperial_miners-short-effect-activate-level = aktiviere 1 Karte Stufe { $which }
+imperial_miners-short-effect-activate-faction = aktiviere 1 { $which }-Karte
+imperial_miners-short-effect-activate-some = aktiviere 1 Fraktionskarte
+imperial_miners-short-effect-activate-machine = aktiviere 1 Karte mit Maschine
+imperial_miners-short-effect-again = dein Fortschrittsfeld noch einmal
+imperial_miners-short-effect-if = { $then } { $cond }, sonst { $else }
+imperial_miners-short-need-spend = zahle { $n }[gold]: { $items }
+imperial_miners-short-need-scots = zahle [price:{ $n }]: { $items }
+imperial_miners-short-need-cavein = { $n ->
+    [one] Einsturz auf eine Karte: { $items }
+   *[other] Einsturz auf { $n } Karten: { $items }
+}
 imperial_miners-short-need-if = { $cond }: { $items }
-imperial_miners-short-each-cards_level = { $n ->
-    [1] Karte { $of }
-   *[other] { $n } Karten { $of }
+imperial_miners-short-each-cards_of = { $per ->
+    [1] { $of }-Karte
+   *[other] { $per } { $of }-Karten
 }
-imperial_miners-short-each-factions = { $n ->
+imperial_miners-short-each-cards_level = { $per ->
+    [1] Karte Stufe { $of }
+   *[other] { $per } Karten Stufe { $of }
+}
+imperial_miners-short-each-factions = { $per ->
     [1] Fraktion
-   *[other] { $n } Fraktionen
+   *[other] { $per } Fraktionen
 }
-imperial_miners-short-each-factions_near = { $n ->
-    [1] Fraktion daneben
-   *[other] { $n } Fraktionen daneben
+imperial_miners-short-each-factions_near = { $per ->
+    [1] Nachbarfraktion
+   *[other] { $per } Nachbarfraktionen
 }
-imperial_miners-short-each-machines = { $n ->
-    [1] [machine]
-   *[other] { $n } [machine]
+imperial_miners-short-each-machines = { $per ->
+    [1] Maschine
+   *[other] { $per } Maschinen
 }
-imperial_miners-short-each-machines_here = { $n ->
-    [1] [machine] hier
-   *[other] { $n } [machine] hier
+imperial_miners-short-each-machines_here = { $per ->
+    [1] Maschine hier
+   *[other] { $per } Maschinen hier
 }
-imperial_miners-short-each-carts = { $n ->
-    [1] [cart]
-   *[other] { $n } [cart]
+imperial_miners-short-each-carts = { $per ->
+    [1] Lore
+   *[other] { $per } Loren
 }
-imperial_miners-short-each-carts_here = { $n ->
-    [1] [cart] an der Karte
-   *[other] { $n } [cart] an der Karte
+imperial_miners-short-each-carts_here = { $per ->
+    [1] Lore an der Karte
+   *[other] { $per } Loren an der Karte
 }
-imperial_miners-short-each-machines_carts = { $n ->
-    [1] [machine] und [cart]
-   *[other] { $n } [machine] und [cart]
+imperial_miners-short-each-machines_carts = { $per ->
+    [1] Maschine und Lore
+   *[other] { $per } Maschinen und Loren
 }
-imperial_miners-short-each-caveins = { $n ->
-    [1] [cavein]
-   *[other] { $n } [cavein]
+imperial_miners-short-each-caveins = { $per ->
+    [1] Einsturz
+   *[other] { $per } Einstürze
 }
-imperial_miners-short-each-space = { $n ->
+imperial_miners-short-each-space = { $per ->
     [1] Feld bis zum Marker
-   *[other] { $n } Felder bis zum Marker
+   *[other] { $per } Felder bis zum Marker
 }
-imperial_miners-short-each-near = { $n ->
+imperial_miners-short-each-near = { $per ->
     [1] Nachbarkarte
-   *[other] { $n } Nachbarkarten
+   *[other] { $per } Nachbarkarten
 }
-imperial_miners-short-each-beside = { $n ->
-    [1] Karte links/rechts
-   *[other] { $n } Karten links/rechts
+imperial_miners-short-each-beside = { $per ->
+    [1] Karte daneben
+   *[other] { $per } Karten daneben
 }
-imperial_miners-short-each-above = { $n ->
+imperial_miners-short-each-above = { $per ->
     [1] Karte darüber
-   *[other] { $n } Karten darüber
+   *[other] { $per } Karten darüber
 }
-imperial_miners-short-each-below = { $n ->
+imperial_miners-short-each-below = { $per ->
     [1] Karte darunter
-   *[other] { $n } Karten darunter
+   *[other] { $per } Karten darunter
 }
+imperial_miners-short-cond-cards_of = mit { $n }+ { $of }-Karten
+imperial_miners-short-cond-cards_level = mit { $n }+ Karten Stufe { $of }
+imperial_miners-short-cond-factions = mit { $n }+ Fraktionen
+imperial_miners-short-cond-factions_near = mit { $n }+ Nachbarfraktionen
+imperial_miners-short-cond-machines = mit { $n }+ Maschinen
+imperial_miners-short-cond-machines_here = mit { $n }+ Maschinen hier
+imperial_miners-short-cond-carts = mit { $n }+ Loren
+imperial_miners-short-cond-carts_here = mit { $n }+ Loren an der Karte
+imperial_miners-short-cond-machines_carts = mit { $n }+ Maschinen und Loren
+imperial_miners-short-cond-caveins = mit { $n }+ Einstürzen
+imperial_miners-short-cond-space = ab Feld { $n }
+imperial_miners-short-cond-near = mit { $n }+ Nachbarkarten
+imperial_miners-short-cond-beside = { $n ->
+    [one] neben einer Karte
+   *[other] zwischen zwei Karten
+}
+imperial_miners-short-cond-above = { $n ->
+    [one] unter einer Karte
+   *[other] unter { $n } Karten
+}
+imperial_miners-short-cond-below = { $n ->
+    [one] über einer Karte
+   *[other] über { $n } Karten
+}
+imperial_miners-short-faction-scots = Schotten
+imperial_miners-short-faction-barbarians = Barbaren
+imperial_miners-short-faction-egyptians = Ägypter
+imperial_miners-short-faction-japanese = Japaner
+imperial_miners-short-faction-atlanteans = Atlanter
+imperial_miners-short-faction-romans = Römer
+
+## Die Orte der Oberfläche, nach dem, was dort geschieht
+imperial_miners-place-gold = Zahlstube
+imperial_miners-place-advance = Förderturm
+imperial_miners-place-draw = Schlafhaus
+imperial_miners-place-other = Werk
 
 ## Gründe der Bots
 imperial_miners-feature-points = Punkte

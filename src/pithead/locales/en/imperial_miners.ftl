@@ -47,7 +47,7 @@ imperial_miners-verb-faction = Faction
 imperial_miners-verb-advance = Advance
 imperial_miners-verb-board = Board
 imperial_miners-verb-resolve = Resolve
-imperial_miners-verb-decline = Decline
+imperial_miners-verb-decline = Take no effect
 imperial_miners-verb-stop = Stop
 imperial_miners-move-keep = keep { $card }
 imperial_miners-move-play = play { $card }
@@ -69,8 +69,8 @@ imperial_miners-move-advance = { $spaces ->
    *[other] advance { $spaces } spaces
 }
 imperial_miners-move-board = choose the board { $board }
-imperial_miners-move-resolve = resolve effect { $effect }
-imperial_miners-move-decline = resolve no effect
+imperial_miners-move-resolve = resolve an effect
+imperial_miners-move-decline = take no effect
 imperial_miners-move-stop = no more
 imperial_miners-help-keep = Of the cards dealt you keep four; the others are discarded.
 imperial_miners-help-play = Pay the card’s cost and put it into the row of its level; whoever can play a card must.
@@ -124,7 +124,7 @@ imperial_miners-warn-activated = This card has acted this round: the chain passe
 imperial_miners-warn-caved = This card loses its cave-in instead of acting.
 imperial_miners-warn-no_move = You stay where you are.
 imperial_miners-warn-nothing = This effect yields nothing now.
-imperial_miners-warn-declines_gift = You would leave gold or points that cost nothing.
+imperial_miners-warn-declines_gift = You would give up gold or points that cost nothing.
 imperial_miners-warn-hand_full = Your hand is full: you will have to discard.
 
 ## Events
@@ -138,7 +138,7 @@ imperial_miners-event-played = { $paid ->
 }
 imperial_miners-event-activated = { $seat } activates { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } clears the cave-in on { $card } ({ $cell }) instead of its effect
-imperial_miners-event-declined = { $seat } resolves no effect
+imperial_miners-event-declined = { $seat } takes no effect
 imperial_miners-event-gold = { $seat } gains { $amount } gold
 imperial_miners-event-vp = { $amount ->
     [one] { $seat } gains 1 point
@@ -161,7 +161,12 @@ imperial_miners-event-draws = { $shuffled ->
 imperial_miners-event-discarded = { $seat } discards { $card }
 imperial_miners-event-decks = Left in the decks: { $one }, { $two }, { $three }
 imperial_miners-event-hand = { $seat } holds { $one } + { $two } + { $three } + { $four } cards of levels I to IV
-imperial_miners-event-result = { $seat }: gold { $gold }, VP { $vp }
+imperial_miners-event-result = { $seat }: { $pile }
+imperial_miners-pile-gold = { $sign }{ $n } gold
+imperial_miners-pile-vp = { $n ->
+    [one] { $sign }{ $n } point
+   *[other] { $sign }{ $n } points
+}
 imperial_miners-event-searched = { $seat } took a card of the { $faction } from deck { $deck }
 imperial_miners-event-score = { $seat }: { $points } points, { $carts } of them carts; { $gold } gold
 imperial_miners-event-ended = The game is over: { $reason }
@@ -185,10 +190,10 @@ imperial_miners-source-carts = Complete carts
 imperial_miners-source-carts-why = one point for each
 
 ## The effect language in words: items
-imperial_miners-effect-gold = gain { $n } gold
+imperial_miners-effect-gold = gain { $n }[gold] gold
 imperial_miners-effect-vp = { $n ->
-    [one] gain 1 point
-   *[other] gain { $n } points
+    [one] gain { $n }[vp] point
+   *[other] gain { $n }[vp] points
 }
 imperial_miners-effect-draw = { $n ->
     [one] draw 1 card
@@ -219,10 +224,10 @@ imperial_miners-effect-machine = { $n ->
     [one] place 1 machine on a card of your mine
    *[other] place 1 machine on each of { $n } cards of your mine
 }
-imperial_miners-effect-cavein-here = place 1 cave-in on this card
+imperial_miners-effect-cavein-here = put a cave-in on this card
 imperial_miners-effect-cavein = { $n ->
-    [one] place 1 cave-in on another card
-   *[other] place 1 cave-in on each of { $n } other cards
+    [one] put a cave-in on another card
+   *[other] put a cave-in on each of { $n } other cards
 }
 imperial_miners-effect-cart = { $n ->
     [one] place 1 cart
@@ -261,18 +266,20 @@ imperial_miners-effect-again = resolve the Progress space of your marker again
 imperial_miners-effect-if = { $cond }, { $then }, else { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (rounded up)"}
+imperial_miners-effect-round-max = {" "}(rounded up, at most { $n })
 imperial_miners-effect-plus = {", "}plus { $n } more
 imperial_miners-effect-minus = {", "}less { $n }
 imperial_miners-effect-max = {" "}(at most { $n })
 
 ## The effect language in words: needs and choices
-imperial_miners-need-spend = spend { $n } gold: { $items }
-imperial_miners-need-scots = spend { $n } gold, 1 less for each card of the Scots in your mine: { $items }
+imperial_miners-need-spend = pay { $n }[gold] gold: { $items }
+imperial_miners-need-scots = pay { $n }[gold] gold, 1 less for each card of the Scots in your mine: { $items }
 imperial_miners-need-cavein = { $n ->
-    [one] place 1 cave-in on a card of your mine: { $items }
-   *[other] place 1 cave-in on each of { $n } cards of your mine: { $items }
+    [one] put a cave-in on a card of your mine: { $items }
+   *[other] put a cave-in on each of { $n } cards of your mine: { $items }
 }
 imperial_miners-need-if = { $cond }: { $items }
+imperial_miners-effect-and = {" and "}
 imperial_miners-effect-or = {" OR "}
 imperial_miners-effect-tier = {" / "}
 imperial_miners-effect-may = you may { $effect }
@@ -443,92 +450,167 @@ imperial_miners-sign-back = the back of a Progress board
 imperial_miners-sign-number = a card’s number, which can be typed instead of its name
 imperial_miners-sign-cell = a place in the mine: row, and half-steps left or right of the middle
 
-## The effect language in signs
+## The effect language in short words: only gold and points are signs
 imperial_miners-short-per = { $what } per { $each }
+imperial_miners-short-plus = { $what }, +{ $n }
+imperial_miners-short-minus = { $what }, −{ $n }
 imperial_miners-short-max = { $what }, max { $n }
 imperial_miners-short-effect-gold = +{ $n }[gold]
 imperial_miners-short-effect-vp = +{ $n }[vp]
-imperial_miners-short-effect-draw = +{ $n }[card]
-imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
-imperial_miners-short-effect-advance = { $n }[advance]
-imperial_miners-short-effect-advance-upto = up to { $n }[advance]
-imperial_miners-short-effect-machine = { $n }[machine]
-imperial_miners-short-effect-machine-here = [machine] here
-imperial_miners-short-effect-cavein = { $n }[cavein]
-imperial_miners-short-effect-cavein-here = [cavein] here
-imperial_miners-short-effect-cart = { $n }[cart]
-imperial_miners-short-effect-clear = up to { $n }[cavein] away: { $gain } each
-imperial_miners-short-effect-clear-all = [cavein] away: { $gain } each
-imperial_miners-short-effect-sell = up to { $n }[card] away: { $gain } each
-imperial_miners-short-effect-activate = activate a card
-imperial_miners-short-effect-activate-level = activate a card { $which }
-imperial_miners-short-effect-activate-faction = activate a card { $which }
-imperial_miners-short-effect-activate-some = activate a card of a faction
-imperial_miners-short-effect-activate-machine = activate a card with [machine]
-imperial_miners-short-effect-again = space of your marker again
-imperial_miners-short-effect-if = { $cond }: { $then }, else { $else }
-imperial_miners-short-need-spend = { $n }[gold] → { $items }
-imperial_miners-short-need-scots = { $n }[gold] (−1 per [scots]) → { $items }
-imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+imperial_miners-short-effect-draw-faction = { $n ->
+    [one] draw 1 { $which } card
+   *[other] draw { $n } { $which } cards
+}
+imperial_miners-short-effect-draw-any = { $n ->
+    [one] draw 1 of any faction
+   *[other] draw { $n } of any factions
+}
+imperial_miners-short-effect-draw-four = { $n ->
+    [one] take 1 level IV
+   *[other] take { $n } level IV
+}
+imperial_miners-short-effect-advance = advance { $n }
+imperial_miners-short-effect-advance-upto = advance up to { $n }
+imperial_miners-short-effect-machine = { $n ->
+    [one] 1 machine on a card
+   *[other] 1 machine on { $n } cards
+}
+imperial_miners-short-effect-machine-here = 1 machine here
+imperial_miners-short-effect-cavein = { $n ->
+    [one] cave-in on another card
+   *[other] cave-in on { $n } others
+}
+imperial_miners-short-effect-cavein-here = cave-in here
+imperial_miners-short-effect-cart = { $n ->
+    [one] place 1 cart
+   *[other] place { $n } carts
+}
+imperial_miners-short-effect-clear = { $n ->
+    [one] clear 1 cave-in: { $gain }
+   *[other] clear up to { $n } cave-ins: { $gain } each
+}
+imperial_miners-short-effect-clear-all = clear any cave-ins: { $gain } each
+imperial_miners-short-effect-sell = { $n ->
+    [one] discard a card: { $gain }
+   *[other] discard up to { $n } cards: { $gain } each
+}
+imperial_miners-short-effect-activate = { $where ->
+    [card] activate another card
+   *[other] activate a card
+}
+imperial_miners-short-effect-activate-level = activate a level { $which } card
+imperial_miners-short-effect-activate-faction = activate 1 { $which } card
+imperial_miners-short-effect-activate-some = activate a faction card
+imperial_miners-short-effect-activate-machine = activate a card with a machine
+imperial_miners-short-effect-again = your Progress space again
+imperial_miners-short-effect-if = { $then } { $cond }, else { $else }
+imperial_miners-short-need-spend = pay { $n }[gold]: { $items }
+imperial_miners-short-need-scots = pay [price:{ $n }]: { $items }
+imperial_miners-short-need-cavein = { $n ->
+    [one] cave-in on a card: { $items }
+   *[other] cave-in on { $n } cards: { $items }
+}
 imperial_miners-short-need-if = { $cond }: { $items }
-imperial_miners-short-each-cards_level = { $n ->
-    [1] card { $of }
-   *[other] { $n } cards { $of }
+imperial_miners-short-each-cards_of = { $per ->
+    [1] { $of } card
+   *[other] { $per } { $of } cards
 }
-imperial_miners-short-each-factions = { $n ->
+imperial_miners-short-each-cards_level = { $per ->
+    [1] level { $of } card
+   *[other] { $per } level { $of } cards
+}
+imperial_miners-short-each-factions = { $per ->
     [1] faction
-   *[other] { $n } factions
+   *[other] { $per } factions
 }
-imperial_miners-short-each-factions_near = { $n ->
+imperial_miners-short-each-factions_near = { $per ->
     [1] adjacent faction
-   *[other] { $n } adjacent factions
+   *[other] { $per } adjacent factions
 }
-imperial_miners-short-each-machines = { $n ->
-    [1] [machine]
-   *[other] { $n } [machine]
+imperial_miners-short-each-machines = { $per ->
+    [1] machine
+   *[other] { $per } machines
 }
-imperial_miners-short-each-machines_here = { $n ->
-    [1] [machine] here
-   *[other] { $n } [machine] here
+imperial_miners-short-each-machines_here = { $per ->
+    [1] machine here
+   *[other] { $per } machines here
 }
-imperial_miners-short-each-carts = { $n ->
-    [1] [cart]
-   *[other] { $n } [cart]
+imperial_miners-short-each-carts = { $per ->
+    [1] cart
+   *[other] { $per } carts
 }
-imperial_miners-short-each-carts_here = { $n ->
-    [1] [cart] touching
-   *[other] { $n } [cart] touching
+imperial_miners-short-each-carts_here = { $per ->
+    [1] cart touching
+   *[other] { $per } carts touching
 }
-imperial_miners-short-each-machines_carts = { $n ->
-    [1] [machine] and [cart]
-   *[other] { $n } [machine] and [cart]
+imperial_miners-short-each-machines_carts = { $per ->
+    [1] machine and cart
+   *[other] { $per } machines and carts
 }
-imperial_miners-short-each-caveins = { $n ->
-    [1] [cavein]
-   *[other] { $n } [cavein]
+imperial_miners-short-each-caveins = { $per ->
+    [1] cave-in
+   *[other] { $per } cave-ins
 }
-imperial_miners-short-each-space = { $n ->
+imperial_miners-short-each-space = { $per ->
     [1] space up to your marker
-   *[other] { $n } spaces up to your marker
+   *[other] { $per } spaces up to your marker
 }
-imperial_miners-short-each-near = { $n ->
+imperial_miners-short-each-near = { $per ->
     [1] adjacent card
-   *[other] { $n } adjacent cards
+   *[other] { $per } adjacent cards
 }
-imperial_miners-short-each-beside = { $n ->
+imperial_miners-short-each-beside = { $per ->
     [1] card beside
-   *[other] { $n } cards beside
+   *[other] { $per } cards beside
 }
-imperial_miners-short-each-above = { $n ->
+imperial_miners-short-each-above = { $per ->
     [1] card above
-   *[other] { $n } cards above
+   *[other] { $per } cards above
 }
-imperial_miners-short-each-below = { $n ->
+imperial_miners-short-each-below = { $per ->
     [1] card below
-   *[other] { $n } cards below
+   *[other] { $per } cards below
 }
+imperial_miners-short-cond-cards_of = with { $n }+ { $of } cards
+imperial_miners-short-cond-cards_level = with { $n }+ level { $of } cards
+imperial_miners-short-cond-factions = with { $n }+ factions
+imperial_miners-short-cond-factions_near = with { $n }+ adjacent factions
+imperial_miners-short-cond-machines = with { $n }+ machines
+imperial_miners-short-cond-machines_here = with { $n }+ machines here
+imperial_miners-short-cond-carts = with { $n }+ carts
+imperial_miners-short-cond-carts_here = with { $n }+ carts touching
+imperial_miners-short-cond-machines_carts = with { $n }+ machines and carts
+imperial_miners-short-cond-caveins = with { $n }+ cave-ins
+imperial_miners-short-cond-space = on space { $n } or further
+imperial_miners-short-cond-near = with { $n }+ adjacent cards
+imperial_miners-short-cond-beside = { $n ->
+    [one] beside a card
+   *[other] between two cards
+}
+imperial_miners-short-cond-above = { $n ->
+    [one] under a card
+   *[other] under { $n } cards
+}
+imperial_miners-short-cond-below = { $n ->
+    [one] over a card
+   *[other] over { $n } cards
+}
+imperial_miners-short-faction-scots = Scots
+imperial_miners-short-faction-barbarians = Barbarian
+imperial_miners-short-faction-egyptians = Egyptian
+imperial_miners-short-faction-japanese = Japanese
+imperial_miners-short-faction-atlanteans = Atlantean
+imperial_miners-short-faction-romans = Roman
+
+## The places of the Surface, by what is done there
+imperial_miners-place-gold = Pay office
+imperial_miners-place-advance = Hoist
+imperial_miners-place-draw = Bunkhouse
+imperial_miners-place-other = Works
 
 ## Reasons of the bots
 imperial_miners-feature-points = points

@@ -47,7 +47,7 @@ imperial_miners-verb-faction = Faction
 imperial_miners-verb-advance = Avancer
 imperial_miners-verb-board = Plateau
 imperial_miners-verb-resolve = Résoudre
-imperial_miners-verb-decline = Renoncer
+imperial_miners-verb-decline = Aucun effet
 imperial_miners-verb-stop = Arrêter
 imperial_miners-move-keep = garder { $card }
 imperial_miners-move-play = jouer { $card }
@@ -69,8 +69,8 @@ imperial_miners-move-advance = { $spaces ->
    *[other] avancer de { $spaces } cases
 }
 imperial_miners-move-board = choisir le plateau { $board }
-imperial_miners-move-resolve = résoudre l’effet { $effect }
-imperial_miners-move-decline = ne résoudre aucun effet
+imperial_miners-move-resolve = résoudre un effet
+imperial_miners-move-decline = ne prendre aucun effet
 imperial_miners-move-stop = ne pas continuer
 imperial_miners-help-keep = Parmi les cartes distribuées, vous en gardez quatre ; les autres sont défaussées.
 imperial_miners-help-play = Payez le coût de la carte et placez-la dans la rangée de son niveau ; qui peut jouer doit jouer.
@@ -138,7 +138,7 @@ imperial_miners-event-played = { $paid ->
 }
 imperial_miners-event-activated = { $seat } active { $card } ({ $cell })
 imperial_miners-event-dug_out = { $seat } déblaie { $card } ({ $cell }) au lieu d’en résoudre l’effet
-imperial_miners-event-declined = { $seat } ne résout aucun effet
+imperial_miners-event-declined = { $seat } ne prend aucun effet
 imperial_miners-event-gold = { $seat } gagne { $amount } or
 imperial_miners-event-vp = { $amount ->
     [one] { $seat } gagne { $amount } point
@@ -161,7 +161,12 @@ imperial_miners-event-draws = { $shuffled ->
 imperial_miners-event-discarded = { $seat } défausse { $card }
 imperial_miners-event-decks = Restent dans les paquets : { $one }, { $two }, { $three }
 imperial_miners-event-hand = { $seat } a en main { $one } + { $two } + { $three } + { $four } cartes de niveaux I à IV
-imperial_miners-event-result = { $seat } : or { $gold }, PV { $vp }
+imperial_miners-event-result = { $seat } : { $pile }
+imperial_miners-pile-gold = { $sign }{ $n } or
+imperial_miners-pile-vp = { $n ->
+    [one] { $sign }{ $n } point
+   *[other] { $sign }{ $n } points
+}
 imperial_miners-event-searched = { $seat } a pris une carte des { $faction } dans le paquet { $deck }
 imperial_miners-event-score = { $seat } : { $points } points, dont { $carts } chariots ; { $gold } or
 imperial_miners-event-ended = La partie est terminée : { $reason }
@@ -185,10 +190,10 @@ imperial_miners-source-carts = Chariots complets
 imperial_miners-source-carts-why = un point chacun
 
 ## Le langage des effets en mots : éléments
-imperial_miners-effect-gold = gagnez { $n } or
+imperial_miners-effect-gold = gagnez { $n }[gold] or
 imperial_miners-effect-vp = { $n ->
-    [one] gagnez { $n } point
-   *[other] gagnez { $n } points
+    [one] gagnez { $n }[vp] point
+   *[other] gagnez { $n }[vp] points
 }
 imperial_miners-effect-draw = { $n ->
     [one] piochez 1 carte
@@ -261,18 +266,20 @@ imperial_miners-effect-again = résolvez de nouveau la case Progrès de votre ma
 imperial_miners-effect-if = { $cond }, { $then }, sinon { $else }
 imperial_miners-effect-each = { $what } { $each }{ $round }{ $plus }{ $max }
 imperial_miners-effect-round = {" (arrondi au supérieur)"}
+imperial_miners-effect-round-max = {" "}(arrondi au-dessus, au plus { $n })
 imperial_miners-effect-plus = {", "}et { $n } de plus
 imperial_miners-effect-minus = {", "}mais { $n } de moins
 imperial_miners-effect-max = {" "}({ $n } max.)
 
 ## Le langage des effets en mots : conditions et choix
-imperial_miners-need-spend = dépensez { $n } or : { $items }
-imperial_miners-need-scots = dépensez { $n } or, 1 de moins par carte des Écossais dans votre mine : { $items }
+imperial_miners-need-spend = payez { $n }[gold] or : { $items }
+imperial_miners-need-scots = payez { $n }[gold] or, 1 de moins par carte des Écossais dans votre mine : { $items }
 imperial_miners-need-cavein = { $n ->
     [one] placez 1 éboulement sur une carte de votre mine : { $items }
    *[other] placez 1 éboulement sur chacune de { $n } cartes de votre mine : { $items }
 }
 imperial_miners-need-if = { $cond } : { $items }
+imperial_miners-effect-and = {" et "}
 imperial_miners-effect-or = {" OU "}
 imperial_miners-effect-tier = {" / "}
 imperial_miners-effect-may = vous pouvez : { $effect }
@@ -443,92 +450,167 @@ imperial_miners-sign-back = le verso d’un plateau Progrès
 imperial_miners-sign-number = le numéro d’une carte, qu’on peut taper au lieu de son nom
 imperial_miners-sign-cell = une place dans la mine : rangée, et demi-pas à gauche ou à droite du milieu
 
-## The effect language in signs
+## Le langage des effets en mots brefs : seuls or et points sont des signes
 imperial_miners-short-per = { $what } par { $each }
+imperial_miners-short-plus = { $what }, +{ $n }
+imperial_miners-short-minus = { $what }, −{ $n }
 imperial_miners-short-max = { $what }, max. { $n }
 imperial_miners-short-effect-gold = +{ $n }[gold]
 imperial_miners-short-effect-vp = +{ $n }[vp]
-imperial_miners-short-effect-draw = +{ $n }[card]
-imperial_miners-short-effect-draw-faction = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-any = +{ $n }[card]{ $which }
-imperial_miners-short-effect-draw-four = +{ $n }[card] { $which }
-imperial_miners-short-effect-advance = { $n }[advance]
-imperial_miners-short-effect-advance-upto = jusqu’à { $n }[advance]
-imperial_miners-short-effect-machine = { $n }[machine]
-imperial_miners-short-effect-machine-here = [machine] ici
-imperial_miners-short-effect-cavein = { $n }[cavein]
-imperial_miners-short-effect-cavein-here = [cavein] ici
-imperial_miners-short-effect-cart = { $n }[cart]
-imperial_miners-short-effect-clear = jusqu’à { $n }[cavein] ôté : { $gain } chacun
-imperial_miners-short-effect-clear-all = [cavein] ôté : { $gain } chacun
-imperial_miners-short-effect-sell = jusqu’à { $n }[card] ôté : { $gain } chacun
-imperial_miners-short-effect-activate = activer une carte
-imperial_miners-short-effect-activate-level = activer une carte { $which }
-imperial_miners-short-effect-activate-faction = activer une carte { $which }
-imperial_miners-short-effect-activate-some = activer une carte de faction
-imperial_miners-short-effect-activate-machine = activer une carte avec [machine]
-imperial_miners-short-effect-again = case du marqueur de nouveau
-imperial_miners-short-effect-if = { $cond } : { $then }, sinon { $else }
-imperial_miners-short-need-spend = { $n }[gold] → { $items }
-imperial_miners-short-need-scots = { $n }[gold] (−1 par [scots]) → { $items }
-imperial_miners-short-need-cavein = { $n }[cavein] → { $items }
+imperial_miners-short-effect-draw = { $n ->
+    [one] piochez 1 carte
+   *[other] piochez { $n } cartes
+}
+imperial_miners-short-effect-draw-faction = { $n ->
+    [one] piochez 1 carte des { $which }
+   *[other] piochez { $n } cartes des { $which }
+}
+imperial_miners-short-effect-draw-any = { $n ->
+    [one] piochez 1 carte, faction au choix
+   *[other] piochez { $n } cartes, factions au choix
+}
+imperial_miners-short-effect-draw-four = { $n ->
+    [one] prenez 1 niveau IV
+   *[other] prenez { $n } niveau IV
+}
+imperial_miners-short-effect-advance = avancez de { $n }
+imperial_miners-short-effect-advance-upto = avancez de { $n } au plus
+imperial_miners-short-effect-machine = { $n ->
+    [one] 1 machine sur une carte
+   *[other] 1 machine sur { $n } cartes
+}
+imperial_miners-short-effect-machine-here = 1 machine ici
+imperial_miners-short-effect-cavein = { $n ->
+    [one] éboulement sur une autre
+   *[other] éboulement sur { $n } autres
+}
+imperial_miners-short-effect-cavein-here = éboulement ici
+imperial_miners-short-effect-cart = { $n ->
+    [one] placez 1 chariot
+   *[other] placez { $n } chariots
+}
+imperial_miners-short-effect-clear = { $n ->
+    [one] ôtez 1 éboulement : { $gain }
+   *[other] ôtez { $n } éboulements au plus : { $gain } chacun
+}
+imperial_miners-short-effect-clear-all = ôtez des éboulements : { $gain } chacun
+imperial_miners-short-effect-sell = { $n ->
+    [one] défaussez 1 carte : { $gain }
+   *[other] défaussez { $n } cartes au plus : { $gain } chacune
+}
+imperial_miners-short-effect-activate = { $where ->
+    [card] activez une autre carte
+   *[other] activez une carte
+}
+imperial_miners-short-effect-activate-level = activez 1 carte de niveau { $which }
+imperial_miners-short-effect-activate-faction = activez 1 carte des { $which }
+imperial_miners-short-effect-activate-some = activez 1 carte de faction
+imperial_miners-short-effect-activate-machine = activez 1 carte avec machine
+imperial_miners-short-effect-again = votre case Progrès de nouveau
+imperial_miners-short-effect-if = { $then } { $cond }, sinon { $else }
+imperial_miners-short-need-spend = payez { $n }[gold] : { $items }
+imperial_miners-short-need-scots = payez [price:{ $n }] : { $items }
+imperial_miners-short-need-cavein = { $n ->
+    [one] éboulement sur une carte : { $items }
+   *[other] éboulement sur { $n } cartes : { $items }
+}
 imperial_miners-short-need-if = { $cond } : { $items }
-imperial_miners-short-each-cards_level = { $n ->
-    [1] carte { $of }
-   *[other] { $n } cartes { $of }
+imperial_miners-short-each-cards_of = { $per ->
+    [1] carte des { $of }
+   *[other] { $per } cartes des { $of }
 }
-imperial_miners-short-each-factions = { $n ->
+imperial_miners-short-each-cards_level = { $per ->
+    [1] carte de niveau { $of }
+   *[other] { $per } cartes de niveau { $of }
+}
+imperial_miners-short-each-factions = { $per ->
     [1] faction
-   *[other] { $n } factions
+   *[other] { $per } factions
 }
-imperial_miners-short-each-factions_near = { $n ->
+imperial_miners-short-each-factions_near = { $per ->
     [1] faction adjacente
-   *[other] { $n } factions adjacentes
+   *[other] { $per } factions adjacentes
 }
-imperial_miners-short-each-machines = { $n ->
-    [1] [machine]
-   *[other] { $n } [machine]
+imperial_miners-short-each-machines = { $per ->
+    [1] machine
+   *[other] { $per } machines
 }
-imperial_miners-short-each-machines_here = { $n ->
-    [1] [machine] ici
-   *[other] { $n } [machine] ici
+imperial_miners-short-each-machines_here = { $per ->
+    [1] machine ici
+   *[other] { $per } machines ici
 }
-imperial_miners-short-each-carts = { $n ->
-    [1] [cart]
-   *[other] { $n } [cart]
+imperial_miners-short-each-carts = { $per ->
+    [1] chariot
+   *[other] { $per } chariots
 }
-imperial_miners-short-each-carts_here = { $n ->
-    [1] [cart] contre la carte
-   *[other] { $n } [cart] contre la carte
+imperial_miners-short-each-carts_here = { $per ->
+    [1] chariot contre la carte
+   *[other] { $per } chariots contre la carte
 }
-imperial_miners-short-each-machines_carts = { $n ->
-    [1] [machine] et [cart]
-   *[other] { $n } [machine] et [cart]
+imperial_miners-short-each-machines_carts = { $per ->
+    [1] machine et chariot
+   *[other] { $per } machines et chariots
 }
-imperial_miners-short-each-caveins = { $n ->
-    [1] [cavein]
-   *[other] { $n } [cavein]
+imperial_miners-short-each-caveins = { $per ->
+    [1] éboulement
+   *[other] { $per } éboulements
 }
-imperial_miners-short-each-space = { $n ->
+imperial_miners-short-each-space = { $per ->
     [1] case jusqu’au marqueur
-   *[other] { $n } cases jusqu’au marqueur
+   *[other] { $per } cases jusqu’au marqueur
 }
-imperial_miners-short-each-near = { $n ->
+imperial_miners-short-each-near = { $per ->
     [1] carte adjacente
-   *[other] { $n } cartes adjacentes
+   *[other] { $per } cartes adjacentes
 }
-imperial_miners-short-each-beside = { $n ->
+imperial_miners-short-each-beside = { $per ->
     [1] carte à côté
-   *[other] { $n } cartes à côté
+   *[other] { $per } cartes à côté
 }
-imperial_miners-short-each-above = { $n ->
+imperial_miners-short-each-above = { $per ->
     [1] carte au-dessus
-   *[other] { $n } cartes au-dessus
+   *[other] { $per } cartes au-dessus
 }
-imperial_miners-short-each-below = { $n ->
+imperial_miners-short-each-below = { $per ->
     [1] carte au-dessous
-   *[other] { $n } cartes au-dessous
+   *[other] { $per } cartes au-dessous
 }
+imperial_miners-short-cond-cards_of = avec { $n }+ cartes des { $of }
+imperial_miners-short-cond-cards_level = avec { $n }+ cartes de niveau { $of }
+imperial_miners-short-cond-factions = avec { $n }+ factions
+imperial_miners-short-cond-factions_near = avec { $n }+ factions adjacentes
+imperial_miners-short-cond-machines = avec { $n }+ machines
+imperial_miners-short-cond-machines_here = avec { $n }+ machines ici
+imperial_miners-short-cond-carts = avec { $n }+ chariots
+imperial_miners-short-cond-carts_here = avec { $n }+ chariots contre la carte
+imperial_miners-short-cond-machines_carts = avec { $n }+ machines et chariots
+imperial_miners-short-cond-caveins = avec { $n }+ éboulements
+imperial_miners-short-cond-space = dès la case { $n }
+imperial_miners-short-cond-near = avec { $n }+ cartes adjacentes
+imperial_miners-short-cond-beside = { $n ->
+    [one] à côté d’une carte
+   *[other] entre deux cartes
+}
+imperial_miners-short-cond-above = { $n ->
+    [one] sous une carte
+   *[other] sous { $n } cartes
+}
+imperial_miners-short-cond-below = { $n ->
+    [one] sur une carte
+   *[other] sur { $n } cartes
+}
+imperial_miners-short-faction-scots = Écossais
+imperial_miners-short-faction-barbarians = Barbares
+imperial_miners-short-faction-egyptians = Égyptiens
+imperial_miners-short-faction-japanese = Japonais
+imperial_miners-short-faction-atlanteans = Atlantes
+imperial_miners-short-faction-romans = Romains
+
+## Les lieux de la Surface, d’après ce qui s’y fait
+imperial_miners-place-gold = Bureau de paie
+imperial_miners-place-advance = Treuil
+imperial_miners-place-draw = Dortoir
+imperial_miners-place-other = Carreau
 
 ## Raisons des robots
 imperial_miners-feature-points = les points

@@ -100,14 +100,15 @@ class Texts(Struct, frozen=True):
 
 
 class EffectWords(Struct, frozen=True):
-    """One branch of a declared effect: the number of its effect, its verbs, its words, and its signs (a sign stands in
-    brackets).
+    """One branch of a declared effect: the number of its effect, its verbs, and three forms in which signs stand in
+    brackets: a sentence, short words, symbols.
     """
 
     effect: int
     verbs: list[str]
     text: str
     short: str
+    symbols: str
 
 
 class Words(Struct, frozen=True):

@@ -27,7 +27,17 @@ export interface Card {
   source: string;
 }
 
-/** A card in a mine: its cell, also as row and half-column, and what lies on it. */
+/** Gold and points that one branch of an effect would give now, and the gold that it costs. */
+export interface Brings {
+  gold: number;
+  vp: number;
+  cost: number;
+}
+
+/**
+ * A card in a mine: its cell, also as row and half-column, what lies on it, and what each branch of its effect
+ * brings now.
+ */
 export interface LaidCard extends Card {
   cell: string;
   row: number;
@@ -35,14 +45,16 @@ export interface LaidCard extends Card {
   machines: number;
   cavein: boolean;
   activated: boolean;
+  brings: Brings[];
 }
 
-/** The event of this round. */
+/** The event of this round, and what each branch of its effect would bring this audience's seat now. */
 export interface RoundEvent {
   event: string;
   when: WhenName;
   effect: string;
   source: string;
+  brings: Brings[];
 }
 
 /** Where a seat's marker stands on a Progress board, from 1. */
@@ -74,6 +86,7 @@ export interface ByFaction {
  *
  * finished  it owes no more decision in this phase
  * score     points and carts, as if the game ended now
+ * prices    what effects that are cheaper with Scots cost now, by branch; a card of the hand counts itself
  * carts     complete junctions; `tokens` those of them that a token completes; `gaps` those that could be completed
  */
 export interface SeatScene {
@@ -86,6 +99,7 @@ export interface SeatScene {
   space: number;
   hand: AnyCard[];
   discards: AnyCard[];
+  prices: { [name: string]: number };
   mine: LaidCard[];
   carts: string[];
   tokens: string[];
@@ -154,10 +168,15 @@ export interface Scene {
   final: Reckoning[];
 }
 
-/** The card, the carts that it completes here, and the cells that the chain can go through next. */
+/**
+ * The card, the carts that it completes here, the gold and points that this round's event gives for them, and the
+ * cells that the chain can go through next.
+ */
 export interface PlacePreview {
   card: string;
   carts: number;
+  gold: number;
+  vp: number;
   above: string[];
 }
 
@@ -183,6 +202,12 @@ export interface ResolvePreview {
   vp: number;
 }
 
+/** The gold and points of the best effect that is given up. */
+export interface DeclinePreview {
+  gold: number;
+  vp: number;
+}
+
 /** The cards left in the deck. */
 export interface DrawPreview {
   cards: number;
@@ -203,6 +228,7 @@ export interface Previews {
   advance: AdvancePreview;
   board: BoardPreview;
   resolve: ResolvePreview;
+  decline: DeclinePreview;
   draw: DrawPreview;
   search: DrawPreview;
 }

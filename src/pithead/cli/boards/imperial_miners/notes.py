@@ -11,7 +11,7 @@ from rich.text import Text
 
 from pithead.cli.boards import Shown, named
 from pithead.cli.boards.imperial_miners.drawing import board_word
-from pithead.cli.boards.imperial_miners.signs import CART, effect_signs
+from pithead.cli.boards.imperial_miners.signs import CART, effect_signs, glyphs
 from pithead.core.api import Game
 from pithead.games.imperial_miners.detail_types import (
     AdvancePreview,
@@ -20,7 +20,6 @@ from pithead.games.imperial_miners.detail_types import (
     PlacePreview,
     ResolvePreview,
 )
-from pithead.games.imperial_miners.effects.text import effect_text
 from pithead.games.imperial_miners.scene_types import Card, LaidCard, Scene
 from pithead.locales import Texts
 from pithead.table.offer import Choice
@@ -39,10 +38,12 @@ def note(choice: Choice, shown: Shown[Scene], texts: Texts) -> Text:
 
 def phrase(choice: Choice, shown: Shown[Scene], texts: Texts) -> str:
     """An effect by what it does."""
-    if choice.verb != "resolve":
-        return ""
-    branch = cast("ResolvePreview", choice.preview)
-    return effect_text(shown.game, branch["effect"], texts.lang).removesuffix(".")
+    return shown.game.phrase(choice.verb, choice.preview, texts.lang)
+
+
+def _note_resolve(branch: ResolvePreview, game: Game, texts: Texts) -> str:
+    gains = [f"+{branch[name]}{glyphs(f'[{name}]')}" for name in ("gold", "vp") if branch[name]]
+    return " ".join(gains)
 
 
 def _note_play(card: Card, game: Game, texts: Texts) -> str:
@@ -72,6 +73,7 @@ def _note_draw(deck: DrawPreview, game: Game, texts: Texts) -> str:
 
 
 _NOTES: dict[str, Callable[[Any, Game, Texts], str]] = {
+    "resolve": _note_resolve,
     "keep": _note_card,
     "sell": _note_card,
     "discard": _note_card,

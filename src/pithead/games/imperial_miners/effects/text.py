@@ -1,7 +1,12 @@
-"""Effects in words: card text in English, German and French, generated from the declarations alone."""
+"""Effects in words: card text in English, German and French, generated from the declarations alone.
+
+An effect has three forms: sentences (here), short words and symbols (signs.py). In the first two the words of a
+message may carry signs in brackets (`gain 2[gold] gold`); who reads words alone gets them without.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from pithead.core.api import Game
@@ -31,14 +36,16 @@ from pithead.locales import Texts
 
 
 class Speaker(Voice):
-    """The words of one language for programs of the effect language."""
+    """The words of one language for programs of the effect language; with `signs`, gold and points carry theirs."""
 
-    def __init__(self, lang: str, card: bool = True) -> None:
+    def __init__(self, lang: str, card: bool = True, signs: bool = False) -> None:
         super().__init__(card)
         self.texts = Texts(lang)
+        self.signs = signs
 
     def say(self, name: str, args: Args | None = None) -> str:
-        return self.texts.msg(f"imperial_miners-{name}", **(args or {}))
+        text = self.texts.msg(f"imperial_miners-{name}", **(args or {}))
+        return text if self.signs else re.sub(r"\[\w+\]", "", text)
 
     def program(self, program: Program) -> list[str]:
         """One sentence for each effect; tiers of one effect share it."""
@@ -60,17 +67,19 @@ class Speaker(Voice):
         return self.say(f"effect-{operation.word}{variant}", args)
 
     def together(self, need: int, args: Args, items: Sequence[str]) -> str:
-        text = self.texts.listed(items)
+        *first, last = items
+        text = self.say("effect-and").join([self.texts.listed(first), last]) if first else last
         return text if need == Need.NONE else self.say(f"need-{NEEDS[need - 1].name}", {**args, "items": text})
 
     def each(self, phrase: str, numbers: Sequence[int]) -> str:
         _, count, of, per, up, plus, cap = numbers[At.K :]
+        rounds, capped = up and per > 1, cap != NO_CAP
         args: Args = {
             "what": phrase,
             "each": self.say(f"each-{COUNTS[count - 1].name}", {"per": per, "of": self._of(count, of)}),
-            "round": self.say("effect-round") if up and per > 1 else "",
+            "round": self.say("effect-round") if rounds and not capped else "",
             "plus": self.say("effect-plus" if plus > 0 else "effect-minus", {"n": abs(plus)}) if plus else "",
-            "max": self.say("effect-max", {"n": cap}) if cap != NO_CAP else "",
+            "max": self.say("effect-round-max" if rounds else "effect-max", {"n": cap}) if capped else "",
         }
         return self.say("effect-each", args)
 
@@ -91,7 +100,12 @@ class Speaker(Voice):
 
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + "."
+    return capital(text) + "."
+
+
+def capital(text: str) -> str:
+    """With a capital letter, where it begins with a letter."""
+    return text[:1].upper() + text[1:]
 
 
 def joined(sentences: Sequence[str], lang: str) -> str:
@@ -125,3 +139,9 @@ def effect_text(game: Game, effect: str, lang: str) -> str:
     program, event = program_of(game, effect)
     speaker = Speaker(lang, effect.startswith("card-"))
     return joined(speaker.program(program) if event is None else speaker.event(event), lang)
+
+
+def effect_phrase(game: Game, effect: str, lang: str) -> str:
+    """One branch as a phrase inside a sentence: "draw 3 cards"."""
+    text = effect_text(game, effect, lang).rstrip(".")
+    return text[:1].lower() + text[1:]
