@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asText } from '../src/lib/json';
-import { bounds, CARD, corner, junction } from '../src/boards/imperial_miners/layout';
+import { corner, junction, planFor } from '../src/boards/imperial_miners/layout';
+import type { Form } from '../src/lib/screen.svelte';
 import { cellAt, chainOf, junctionOf, LEVELS, place } from '../src/boards/imperial_miners/facts';
 import type { Scene } from '../src/boards/imperial_miners/scene';
-import { parts, SYMBOLS } from '../src/boards/imperial_miners/symbols';
+import { brief, parts, SYMBOLS } from '../src/boards/imperial_miners/symbols';
 import type { TableEvent } from '../src/lib/events';
 import type { Offer } from '../src/wire';
 import card from './scenes/imperial_miners-card.json';
@@ -23,18 +24,42 @@ const events = (data: { events: unknown }): TableEvent[] => data.events as Table
 const mine = (data: { scene: object }) => scene(data).seats[scene(data).you ?? 0]!;
 
 describe('the section of a mine', () => {
-  it('lays no card over another, and all of them inside what is shown', () => {
-    for (const [name, data] of Object.entries(ALL)) {
-      for (const seat of scene(data).seats) {
-        const at = seat.mine.map((one) => corner(one));
-        const box = bounds(seat.mine, []);
-        at.forEach((a, i) => {
-          expect(a.x >= box.x0 && a.x + CARD.w <= box.x1 && a.y >= box.y0 && a.y + CARD.h <= box.y1, name).toBe(true);
-          for (const b of at.slice(i + 1))
-            expect(Math.abs(a.x - b.x) >= CARD.w || Math.abs(a.y - b.y) >= CARD.h, name).toBe(true);
-        });
+  const WINDOWS: [Form, number, number][] = [
+    ['phone', 360, 330],
+    ['phone', 360, 190],
+    ['tablet', 768, 540],
+    ['tablet', 686, 400],
+    ['wide', 749, 498],
+    ['wide', 848, 626],
+    ['wide', 1210, 800],
+  ];
+
+  it('lays no card over another, and all of them inside the section', () => {
+    for (const [form, width, height] of WINDOWS) {
+      for (const [name, data] of Object.entries(ALL)) {
+        for (const seat of scene(data).seats) {
+          const plan = planFor(width, height, seat.mine, form);
+          const at = seat.mine.map((one) => corner(plan, one));
+          at.forEach((a, i) => {
+            const inside =
+              a.x >= 0 && a.x + plan.cw <= plan.width && a.y >= plan.surface && a.y + plan.ch <= plan.height;
+            expect(inside, `${name} ${form}`).toBe(true);
+            for (const b of at.slice(i + 1))
+              expect(Math.abs(a.x - b.x) >= plan.cw || Math.abs(a.y - b.y) >= plan.ch, name).toBe(true);
+          });
+        }
       }
     }
+  });
+
+  it('shows four rows and four columns of cards without scrolling, in words on a laptop', () => {
+    const row = [0, 2, 4, 6].map((x) => ({ row: 0, x }));
+    const laptop = planFor(749, 498, row, 'wide');
+    expect([laptop.width, laptop.height, laptop.detail]).toEqual([749, 498, 'words']);
+    const phone = planFor(360, 335, row, 'phone');
+    expect([phone.width, phone.height, phone.detail]).toEqual([360, 335, 'names']);
+    expect(planFor(768, 540, row, 'tablet').width).toBe(768);
+    expect(planFor(360, 335, [...row, { row: 0, x: 8 }], 'phone').width).toBeGreaterThan(360);
   });
 
   it('reads and writes the labels of cells', () => {
@@ -51,9 +76,10 @@ describe('the section of a mine', () => {
     expect(junctionOf(left, 'R')).toBe(junctionOf({ row: 1, x: 1 }, 'L'));
     expect(junctionOf(left, 'BR')).toBe(junctionOf({ row: 2, x: 0 }, 'TL'));
     expect(junctionOf(left, 'BL')).toBe(junctionOf({ row: 2, x: -2 }, 'TR'));
-    const at = junction(junctionOf(left, 'R'));
-    expect(at.x).toBeGreaterThan(corner(left).x + CARD.w);
-    expect(at.x).toBeLessThan(corner({ row: 1, x: 1 }).x);
+    const plan = planFor(800, 600, [left, { row: 1, x: 1 }], 'wide');
+    const at = junction(plan, junctionOf(left, 'R'));
+    expect(at.x).toBeGreaterThan(corner(plan, left).x + plan.cw);
+    expect(at.x).toBeLessThan(corner(plan, { row: 1, x: 1 }).x);
   });
 
   it('has every complete cart between two cards of the mine', () => {
@@ -95,13 +121,16 @@ describe('what happened', () => {
     expect(new Set(chain.cells)).toEqual(new Set(acted));
   });
 
-  it('draws every sign of the short form', () => {
-    expect(parts('+2[gold] per [machine]')).toEqual([
-      { sign: false, text: '+2' },
-      { sign: true, text: 'gold' },
-      { sign: false, text: ' per ' },
-      { sign: true, text: 'machine' },
+  it('draws every sign, and a price that Scots lower', () => {
+    expect(parts('+2[gold] per [machine][here]')).toEqual([
+      { kind: 'sign', text: 'gold', figure: '+2' },
+      { kind: 'text', text: ' per ' },
+      { kind: 'sign', text: 'machine', figure: '' },
+      { kind: 'sign', text: 'here', figure: '' },
     ]);
+    expect(parts('Pay [price:3]: +1[vp]')[1]).toEqual({ kind: 'price', text: '3', printed: 3 });
+    expect(brief('+1[vp]/2[machine] ≤4')).toBe('1[vp]/2[machine]');
+    expect(brief('+3[vp], [activate]')).toBe('3[vp]+');
     expect(Object.values(SYMBOLS).every(Boolean)).toBe(true);
   });
 });

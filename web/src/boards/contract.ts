@@ -99,6 +99,12 @@ export interface Board<S> {
   /** a decision off the board folds it on a phone: a strip of 76 px that opens it again */
   folds?: (scene: S, offer: Offer | null) => boolean;
   Strip?: Component<BoardProps<S>>;
+  /** a choice that is quiet and last, and what it gives up, in words ("" for nothing); null for every other */
+  givesUp?: (choice: Choice) => string | null;
+  /** tools of this game: in the top bar, or on smaller screens lines of the menu */
+  Tools?: Component<{ small: boolean }>;
+  /** what its signs mean, beside the keys */
+  Legend?: Component;
   /** the second line of a seat's card */
   SeatRow?: Component<SeatProps<S>>;
   /** the figure at the end of a seat's first line */

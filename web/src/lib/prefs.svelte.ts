@@ -15,6 +15,7 @@ interface Stored {
   confirm?: boolean;
   levels?: Record<string, string>;
   speed?: Speed;
+  cards?: 'words' | 'symbols';
 }
 
 const KEY = 'pithead.prefs';
@@ -48,6 +49,8 @@ class Prefs {
   confirm = $state<boolean | null>(stored.confirm ?? null);
   levels = $state.raw<Record<string, string>>(stored.levels ?? {}); // the level last chosen, by game
   speed = $state<Speed>(stored.speed && SPEEDS.includes(stored.speed) ? stored.speed : 1); // of a replay
+  /** how the effects of cards are written where there is room for both */
+  cards = $state<'words' | 'symbols'>(stored.cards ?? 'words');
 
   /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
   set(change: Stored): void {

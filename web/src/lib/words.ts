@@ -10,6 +10,7 @@ import { has, list, t, type Args } from './text.svelte';
 /** What a board adds to the words of its game. */
 export interface Lexicon {
   game: string;
+  phrase?: (choice: NamedMove) => string; // a choice by what it does; "" where its arguments say it
   domains: Record<string, string>; // argument name -> domain, where they differ ("target": "column")
   marks: Record<string, (label: string) => string>; // domain -> the mark that draws a label
   continues: Set<string>; // events that belong to the line before them
@@ -49,6 +50,8 @@ export function argumentTexts(lexicon: Lexicon, args: { [name: string]: Json }, 
 
 /** A choice as a phrase: "mine the top tile of column c". */
 export function moveText(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): string {
+  const said = lexicon.phrase?.(choice);
+  if (said) return said;
   const single = Object.entries(choice.preview ?? {}).filter(([, value]) => typeof value !== 'object');
   const args = { ...Object.fromEntries(single), ...choice.args };
   return t(`${lexicon.game}-move-${choice.verb}`, argumentTexts(lexicon, args, seats));

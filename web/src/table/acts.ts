@@ -24,3 +24,9 @@ export function costs(board: AnyBoard, choice: Choice): { symbol: string; amount
     choice.cost[name] ? [{ symbol, amount: asText(choice.cost[name]) }] : [],
   );
 }
+
+/** Choices with those that give something up at the end, each with what that is; null for the others. */
+export function quietLast(board: AnyBoard, choices: Choice[]): { choice: Choice; lost: string | null }[] {
+  const all = choices.map((choice) => ({ choice, lost: board.givesUp?.(choice) ?? null }));
+  return [...all.filter(({ lost }) => lost === null), ...all.filter(({ lost }) => lost !== null)];
+}

@@ -311,6 +311,7 @@ web-learn-begin = Anfangen
 
 ## Tasten
 web-keys = Tasten
+web-legend = Was die Zeichen bedeuten
 web-key-n = n
 web-key-n-does = nächste Möglichkeit
 web-key-p = p

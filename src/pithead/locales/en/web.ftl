@@ -316,6 +316,7 @@ web-learn-begin = Begin
 
 ## Keys
 web-keys = Keys
+web-legend = What the signs mean
 web-key-n = n
 web-key-n-does = next thing that can be chosen
 web-key-p = p

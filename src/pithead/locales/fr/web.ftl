@@ -314,6 +314,7 @@ web-learn-begin = Commencer
 
 ## Touches
 web-keys = Touches
+web-legend = Ce que veulent dire les signes
 web-key-n = n
 web-key-n-does = choix suivant
 web-key-p = p

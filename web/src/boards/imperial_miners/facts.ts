@@ -2,7 +2,17 @@
 
 import type { TableEvent } from '../../lib/events';
 import { asText } from '../../lib/json';
-import type { AnyCard, Card, Faction, Half, Level, SeatScene } from './scene';
+import type { Choice } from '../../wire';
+import {
+  previewOf,
+  type AnyCard,
+  type Card,
+  type Faction,
+  type Half,
+  type Level,
+  type Scene,
+  type SeatScene,
+} from './scene';
 
 export const FACTIONS: readonly Faction[] = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'];
 export const LEVELS: readonly Level[] = ['I', 'II', 'III', 'IV'];
@@ -56,4 +66,31 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
   }
   out.cells = out.cells.filter((cell) => acted.has(cell));
   return out;
+}
+
+/** What a choice would change of one's own figures. `fresh` are factions that the mine did not have, `kinds` how many it has then. */
+export interface Changes {
+  gold: number;
+  points: number;
+  carts: number;
+  factions: Faction[];
+  fresh: Faction[];
+  kinds: number;
+}
+
+export function changes(scene: Scene, seat: number | null, choice: Choice | undefined): Changes {
+  const own = seat === null ? undefined : scene.seats[seat];
+  const put = previewOf(choice, 'place');
+  const effect = previewOf(choice, 'resolve');
+  const factions = own?.hand.map(known).find((card) => card && card.card === put?.card)?.factions ?? [];
+  const fresh = factions.filter((one) => own?.factions[one] === 0);
+  const paid = put || effect ? Number(choice?.cost.gold ?? 0) : 0;
+  return {
+    gold: (put?.gold ?? 0) + (effect?.gold ?? 0) - paid,
+    points: (put?.vp ?? 0) + (effect?.vp ?? 0),
+    carts: put?.carts ?? 0,
+    factions,
+    fresh,
+    kinds: Object.values(own?.factions ?? {}).filter((count) => count > 0).length + fresh.length,
+  };
 }

@@ -2,16 +2,25 @@
 
 import './style.css';
 import type { Choice, Offer } from '../../wire';
+import { screen } from '../../lib/screen.svelte';
 import { list, t } from '../../lib/text.svelte';
 import type { Board, Step } from '../contract';
 import { lexicon } from './lexicon';
+import Legend from './Legend.svelte';
 import OtherMines from './OtherMines.svelte';
+import OwnSheet from './OwnSheet.svelte';
+import OwnStrip from './OwnStrip.svelte';
 import { previewOf, type Scene } from './scene';
 import { loadPackWords } from './packWords.svelte';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
+import Sheet from './Sheet.svelte';
+import SideBoards from './SideBoards.svelte';
 import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
 import TextForm from './TextForm.svelte';
+import Tools from './Tools.svelte';
+import { ui } from './ui.svelte';
 
 const STEPS: [string, string[]][] = [
   ['web-imperial_miners-step-event', ['reveal', 'event']],
@@ -27,6 +36,7 @@ function steps(scene: Scene): Step[] {
 function status(scene: Scene): string {
   const { phase, round, rounds, final } = scene;
   if (phase === 'over' && final.length === 1) return t(`imperial_miners-grade-${final[0]?.grade ?? 0}`);
+  if (round > 0 && screen.form === 'phone') return t('web-imperial_miners-round', { round });
   return round > 0 ? t('imperial_miners-board-round', { round, rounds }) : t(`imperial_miners-phase-${phase}`);
 }
 
@@ -52,7 +62,15 @@ function question(scene: Scene, offer: Offer): string {
   return t(offer.prompt);
 }
 
-const HAND = new Set(['keep', 'play', 'sell', 'discard']);
+/** What taking no effect gives up, in words; null for every other choice. */
+function givesUp(choice: Choice): string | null {
+  const lost = previewOf(choice, 'decline');
+  if (!lost) return null;
+  const parts = (['gold', 'vp'] as const).flatMap((one) =>
+    lost[one] > 0 ? [t(`imperial_miners-pile-${one}`, { n: lost[one], sign: '' })] : [],
+  );
+  return parts.length > 0 ? t('web-imperial_miners-gives-up', { what: list(parts) }) : '';
+}
 
 const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   played: 'place',
@@ -73,15 +91,36 @@ export const board: Board<Scene> = {
   RailCard: OtherMines,
   TextForm,
   className: 'imperial-miners',
-  tabs: [
-    { id: 'hand', label: 'web-imperial_miners-tab-hand' },
-    { id: 'boards', label: 'web-imperial_miners-tab-boards' },
+  boardTab: { label: 'web-imperial_miners-step-mine', icon: 'im-brick' },
+  side: [
+    {
+      id: 'progress',
+      label: 'web-imperial_miners-progress',
+      icon: 'advance',
+      View: SideBoards,
+      phone: 'tab',
+      portrait: 'tab',
+      landscape: 'side',
+    },
   ],
-  tabOf: (choice: Choice) => (HAND.has(choice.verb) ? 'hand' : ''),
+  OwnStrip,
+  OwnSheet,
+  Sheet,
+  Tools,
+  Legend,
+  begins: (choice) => choice.verb === 'play' || (choice.verb === 'keep' && ui.keeping > 1),
+  folds: (scene, offer) => scene.phase === 'keep' && offer !== null,
+  Strip,
+  givesUp,
+  tabs: [],
+  tabOf: () => '',
   steps,
   status,
   question,
-  commitText: () => '',
+  commitText: (choice) => {
+    const cost = Number(choice.cost.gold ?? 0);
+    return choice.verb === 'place' && cost > 0 ? t('web-imperial_miners-play-for', { n: cost }) : '';
+  },
   prepare: loadPackWords,
   soundOf: (event) => SOUNDS[event] ?? '',
 };

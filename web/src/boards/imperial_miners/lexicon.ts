@@ -1,10 +1,18 @@
 // How Imperial Miners' things are said and drawn in running text.
 
 import type { Lexicon } from '../../lib/words';
+import { asText } from '../../lib/json';
+import { branchOf } from './packWords.svelte';
 import { SYMBOLS } from './symbols';
 
 export const lexicon: Lexicon = {
   game: 'imperial_miners',
+  phrase: ({ verb, preview }) => {
+    if (verb !== 'resolve') return '';
+    const branch = branchOf(asText(preview?.effect ?? ''));
+    const text = branch?.text.replace(/\.$/, '') ?? '';
+    return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  },
   domains: { card: 'pack-card', name: 'pack-event', board: 'pack-board' },
   marks: {
     'pack-card': () => 'strong',
@@ -27,6 +35,7 @@ export const lexicon: Lexicon = {
     'drew',
     'empty',
     'searched',
+    'result',
   ]),
   silent: new Set(['decks', 'hand', 'draws']),
   heading: 'round',
