@@ -89,8 +89,8 @@ class Texts:
         return self.label(game, "verb", verb)
 
     def move(self, game: Game, move: Move, names: Sequence[str] = (), preview: Mapping[str, object] = NOTHING) -> str:
-        """A move as a phrase: `Mine column c`. The words may also use what its preview names (where a crew is), or a game
-        says by it what the move does.
+        """A move as a phrase: `Mine column c`. The words may also use what its preview names (where a crew is); or a
+        game says by it what the move does.
         """
         said = game.phrase(move.verb, preview, self.lang) if preview else ""
         if said:

@@ -110,5 +110,5 @@ export function fits(lines: { short: string }[], plan: Plan): boolean {
     (sum, { short }) => sum + Math.ceil(short.replaceAll(/\[\w+(:\d+)?\]/g, '##').length / letters),
     0,
   );
-  return NAME + needed * LINE <= plan.ch + 4;
+  return NAME + needed * LINE <= plan.ch;
 }
