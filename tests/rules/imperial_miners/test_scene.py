@@ -86,9 +86,10 @@ def test_what_lies_in_a_mine_says_what_it_brings_now() -> None:
     at = Position(mine="045@I0 020@I+2", machines="I0:2").mine_phase()
     first = GAME.scene(at.s.view(0), 0)["seats"][0]["mine"][0]
     assert first["brings"] == [{"gold": 1, "vp": 0, "cost": 0}, {"gold": 3, "vp": 0, "cost": 0}]
-    event = GAME.scene(at.s.view(0), 0)["event"]
+    event, watched = (GAME.scene(at.s.view(who), who)["event"] for who in (0, SPECTATOR))
+    assert event is not None and watched is not None
     assert event["event"] == "018" and event["brings"] == [{"gold": 0, "vp": 0, "cost": 0}]
-    assert GAME.scene(at.s.view(SPECTATOR), SPECTATOR)["event"]["brings"] == []
+    assert watched["brings"] == []
 
 
 def test_the_others_are_told_the_card_first_and_then_its_chain() -> None:
