@@ -108,6 +108,18 @@ def test_overtime_lets_two_different_surface_effects_be_resolved() -> None:
     assert at.gold == 6 and at.s.actor() == CHANCE and at.s.phase == Phase.REVEAL
 
 
+@rule("IM-M5", "IM-E1")
+def test_of_two_surface_effects_each_may_be_declined_by_itself() -> None:
+    at = Position(event="015", gold=8).mine_phase()
+    offered = at.legal()
+    at.play("decline")
+    assert at.legal() == offered  # nothing was used
+    at.play("resolve 1")
+    assert at.gold == 10 and at.s.phase == Phase.REVEAL
+    at = Position(event="015", gold=8).mine_phase().play("decline; decline")
+    assert at.gold == 8 and at.s.phase == Phase.REVEAL
+
+
 @rule("IM-F7", "IM-E1")
 def test_eureka_lets_an_exact_advance_be_one_longer() -> None:
     at = Position(event="016", hand="033").mine_phase().play("play 033; resolve 1")

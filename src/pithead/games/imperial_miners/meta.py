@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.core.api import GameInfo, Option, PackInfo
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 OPTIONS = (Option("first_game", False, "IM-S2"),)
 

@@ -274,17 +274,20 @@ def _one_less(stack: Ints) -> None:
 
 def _choose_effect(s: ImperialMiners, seat: i64, code: i64) -> None:
     stack = s.stack[seat]
+    more: i64 = frames.get(stack, 5) - 1  # event 015: another effect of the Surface
     if code == Do.DECLINE:
-        frames.pop(stack)
+        if more == 0:
+            frames.pop(stack)
+        else:
+            frames.put(stack, 5, more)
         if s.log is not None:
             s.log.append(Event(Tell.DECLINED, (seat,), 1 << seat, False))
         return
     slot: i64 = frames.get(stack, 2)
     branch: i64 = s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE
-    more: i64 = frames.get(stack, 5) - 1
     if more == 0:
         frames.pop(stack)
-    else:  # event 015: another effect of the Surface
+    else:
         frames.put(stack, 4, frames.get(stack, 4) | 1 << s.t.effect[branch])
         frames.put(stack, 5, more)
     _take_branch(s, seat, branch, slot)
