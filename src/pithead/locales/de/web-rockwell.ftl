@@ -13,10 +13,10 @@ web-rockwell-step-market = II Börse
 web-rockwell-step-workshop = III Atelier
 
 ## Was gefragt wird
-web-rockwell-say-bid = Biete verdeckt Klötzchen und Geld: Alle zahlen, das höchste Gebot wählt zuerst.
-web-rockwell-say-insure = Mach Klötzchen zu Versicherungen gegen Gefahr, oder versichere nichts.
+web-rockwell-say-bid = Verdecktes Gebot: Alle zahlen, das höchste wählt zuerst.
+web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder nichts?
 web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp ist aktiv?
-web-rockwell-say-move = Bohrrunde { $round } von 4: wohin geht dein Bohrtrupp mit Bohrleistung { $power } von { $place }?
+web-rockwell-say-move = Runde { $round } von 4: Wohin geht dein Bohrtrupp { $place } (Leistung { $power })?
 web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
 
 ## Planet

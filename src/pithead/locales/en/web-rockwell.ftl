@@ -13,8 +13,8 @@ web-rockwell-step-market = II Stock Exchange
 web-rockwell-step-workshop = III Workshop
 
 ## What is asked
-web-rockwell-say-bid = Seal a bid of cubes and money: all bids are paid, the highest chooses first.
-web-rockwell-say-insure = Turn cubes into insurance against Danger, or insure nothing.
+web-rockwell-say-bid = A sealed bid: all bids are paid, the highest chooses first.
+web-rockwell-say-insure = Turn cubes into insurance against Danger?
 web-rockwell-say-crew = Round { $round } of 4: which crew acts?
 web-rockwell-say-move = Round { $round } of 4: where does your crew of power { $power } go from { $place }?
 web-rockwell-say-die = The subcontractor: take it along to { $place }, or leave it?

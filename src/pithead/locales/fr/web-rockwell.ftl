@@ -13,10 +13,10 @@ web-rockwell-step-market = II Bourse
 web-rockwell-step-workshop = III Atelier
 
 ## Ce qui est demandé
-web-rockwell-say-bid = Offre secrète de cubes et de dollars : toutes sont payées, la plus haute choisit en premier.
-web-rockwell-say-insure = Changez des cubes en assurances contre le danger, ou n’assurez rien.
+web-rockwell-say-bid = Offre secrète : toutes se paient, la plus haute choisit.
+web-rockwell-say-insure = Changer des cubes en assurances contre le danger ?
 web-rockwell-say-crew = Manche { $round } sur 4 : quelle équipe agit ?
-web-rockwell-say-move = Manche { $round } sur 4 : où va votre équipe de puissance { $power }, en { $place } ?
+web-rockwell-say-move = Manche { $round } sur 4 : où va l’équipe { $place } (puissance { $power }) ?
 web-rockwell-say-die = Le sous-traitant : l’emmener en { $place } ou le laisser ?
 
 ## Planète
