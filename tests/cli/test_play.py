@@ -208,6 +208,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_resume(tmp_path: Path) -> No
         (["dig_deep", "--seed", "abc"], "a seed has 64 hex digits, not 'abc'"),
         (["dig_deep", "--option", "turn_limit"], "an option is written name=value, not 'turn_limit'"),
         (["dig_deep", "--option", "turn_limit=-4"], "turn_limit must be a whole number from 0 to 1000, not -4"),
+        (["dig_deep", "--option", "turn_limit=0"], "turn_limit 0 is for tables of people only"),
         (["dig_deep", "--option", "luck=4"], "has no option 'luck': there is turn_limit"),
         (["dig_deep", "--pack", "/nowhere"], "/nowhere: there is no such folder"),
         (["dig_deep", "--name", "Ann", "--name", "Bo"], "there is no seat left for Bo"),

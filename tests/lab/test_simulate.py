@@ -15,6 +15,7 @@ from pithead.games.kit import Report
 from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.games.rockwell.verbs import Tell
 from pithead.lab import pool, simulate
+from pithead.lab.arena.contest import make_contest
 from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
 from pithead.lab.stats import Mean, mean_of, share_of
 
@@ -169,3 +170,11 @@ def test_a_mean_has_an_interval_that_narrows() -> None:
     assert few.mean == many.mean == 2
     assert few.low < many.low < 2 < many.high < few.high
     assert mean_of([5]) == Mean(5, 5, 5)
+
+
+def test_bots_are_not_left_alone_without_a_turn_limit() -> None:
+    """DD-Z4."""
+    with pytest.raises(OptionError, match="turn_limit 0 is for tables of people only"):
+        simulate.simulate("dig_deep", 2, ["pebble"], 1, options={"turn_limit": 0})
+    with pytest.raises(OptionError, match="turn_limit 0 is for tables of people only"):
+        make_contest("dig_deep", ["pebble"], 1, options={"turn_limit": 0})

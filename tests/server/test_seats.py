@@ -167,3 +167,19 @@ def test_a_muted_seat_is_not_heard(host: Host) -> None:
     assert ben.command("say", text="\u200b \x01")["code"] == "bad_request"
     ann.close()
     ben.close()
+
+
+def test_a_table_without_a_turn_limit_is_for_people(host: Host) -> None:
+    """DD-Z4: made with bots, branched with bots, or left to bots alone it would run for ever."""
+    people = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ben"}]
+    options = {"turn_limit": 0}
+    order = {"game": "dig_deep", "options": options}
+    refused = host.post("/tables", {**order, "seats": [people[0], {"kind": "bot", "bot": "pebble"}]}).json()
+    assert refused["code"] == "bad_options"
+    assert refused["message"] == "turn_limit 0 is for tables of people only (DD-Z4): with bots set it from 1 to 1000"
+    table = host.create(people, options=options)
+    seat = host.seat(table["table"], *tokens(table))
+    assert seat.command("give_up", 1, bot="pebble")["type"] == "ack"
+    last = seat.command("give_up", 2, bot="pebble")
+    assert (last["type"], last["code"]) == ("refused", "bad_options")
+    seat.close()

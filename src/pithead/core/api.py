@@ -182,7 +182,9 @@ def _copy(value: Json) -> Json:
 
 
 class Option:
-    """One table option: a whole number in a range, a switch, or a choice of words."""
+    """One table option: a whole number in a range, a switch, or a choice of words. `people_only`: the number that a
+    table with bots cannot have, or -1.
+    """
 
     def __init__(
         self,
@@ -192,8 +194,10 @@ class Option:
         choices: Sequence[str] = (),
         low: int = 0,
         high: int = 0,
+        people_only: int = -1,
     ) -> None:
         self.name = name
+        self.people_only = people_only
         self.default = default
         self.clause = clause
         self.choices = tuple(choices)
@@ -441,6 +445,17 @@ def check_options(info: GameInfo, seats: int, options: Options | None) -> dict[s
             raise OptionError(wrong)
         values[name] = value
     return values
+
+
+def check_bots(info: GameInfo, options: Options) -> None:
+    """OptionError where bots would sit at a table that is for people only."""
+    for option in info.options:
+        value = options.get(option.name, option.default)
+        if option.people_only >= 0 and not isinstance(value, bool) and value == option.people_only:
+            raise OptionError(
+                f"{option.name} {value} is for tables of people only ({option.clause}): with bots set it from "
+                f"{option.low + 1} to {option.high}"
+            )
 
 
 def seats_in(mask: int) -> list[int]:

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from pithead.bots.driver import Watch, bot_at, drive, seat_bots
 from pithead.bots.registry import make_bot
-from pithead.core.api import Bot, Budget, Game, Json, Options, State
+from pithead.core.api import Bot, Budget, Game, Json, Options, State, check_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
@@ -181,6 +181,7 @@ def simulate(
         raise OptionError(f"{games} games: play at least one")
     chosen = {**load_kit(game_id).simulation, **(options or {})}
     load_game(game_id).new(seats, chosen)  # a wrong option or number of seats is told before anything starts
+    check_bots(load_game(game_id).info, chosen)
     names = line_up(bots, seats)
     for name in names:
         make_bot(name, game_id)

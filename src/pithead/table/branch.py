@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.core.api import Game, Json
+from pithead.core.api import Game, Json, check_bots
 from pithead.core.chance import Chance
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
 
 
 def branch(game: Game, record: Record, upto: int, players: Sequence[Player], seed: bytes) -> Table:
-    """A table that has played the first `upto` lines of a record; RecordError where nothing is left to play.
+    """A table that has played the first `upto` lines of a record; RecordError where nothing is left to play,
+    OptionError for bots at a table of people.
 
     Lines that say who sat where are left out: the new players have sat there from the start.
     """
     past = [{k: v for k, v in line.items() if k not in ("n", "h")} for line in record.lines[:upto] if "sit" not in line]
     if past and "end" in past[-1]:
         raise RecordError(upto + 1, "the game is over there")
+    options = record.header["options"]
+    if any(player.kind == "bot" for player in players) and isinstance(options, dict):
+        check_bots(game.info, {name: value for name, value in options.items() if isinstance(value, (int, str))})
     header = {k: v for k, v in record.header.items() if k not in ("pithead", "seed", "h")}
     header["players"] = [p.to_json() for p in players]
     header["commitment"] = Chance(seed).commitment()

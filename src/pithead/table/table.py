@@ -17,6 +17,7 @@ from pithead.core.api import (
     Json,
     Options,
     State,
+    check_bots,
     check_options,
     seats_in,
     sees,
@@ -77,6 +78,8 @@ class Table:
             return
         if self.chance is None:
             raise ValueError("a new table needs a seed")
+        if any(player.kind == "bot" for player in players):
+            check_bots(game.info, values)
         start: dict[str, Json] = {
             "game": game.info.id,
             "rules": game.info.rules_version,

@@ -7,7 +7,7 @@ from pithead.core.api import GameInfo, Option, PackInfo
 RULES_VERSION = 1
 
 OPTIONS = (
-    Option("turn_limit", 60, "DD-Z4", low=0, high=1000),
+    Option("turn_limit", 60, "DD-Z4", low=0, high=1000, people_only=0),
     Option("stall_limit", 0, "DD-Z4", low=0, high=1000),
 )
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import cycle, islice
 
 from pithead.bots.registry import make_bot
-from pithead.core.api import Budget, Options
+from pithead.core.api import Budget, Options, check_bots
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab.simulate import line_up
@@ -125,6 +125,7 @@ def make_contest(
     places = seats or min(4, info.max_seats)
     chosen = {**load_kit(game).simulation, **(options or {})}
     load_game(game).new(places, chosen)
+    check_bots(info, chosen)
     if not bots or deals < 1:
         raise OptionError("name at least one bot" if not bots else f"{deals} deals: play at least one")
     for name in bots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pithead.core.api import SPECTATOR
+from pithead.core.api import SPECTATOR, check_bots
 from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.logs import Log
@@ -159,6 +159,8 @@ async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
         raise RefusalError("not_allowed", "a bot plays this seat already")
     name = command.bot or strongest_bot(room.row.game)
     check_bot(name, room.game.info.id)
+    if not any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
+        check_bots(room.game.info, room.table.options)  # bots among themselves would never end it
     room.table.sit(seat, Player(room.table.players[seat].name, "bot", name))
     room.seating.seats[seat].given_up = True
     room.seating.seats[seat].given_offer = room.table.offers[seat]
