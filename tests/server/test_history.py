@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import update
@@ -11,6 +12,8 @@ from pithead.server import schema
 from pithead.server.store import Store
 from tests.server.harness import Host, Json, Seat, hosted, play_to_the_end, tokens
 from tests.server.inside import serving
+
+BOT: Json = {"kind": "bot", "bot": "pebble"}
 
 
 def test_every_position_can_be_looked_at_with_ones_own_eyes(host: Host) -> None:
@@ -61,6 +64,7 @@ def test_a_finished_game_can_be_branched_and_played_on(host: Host, finished: Jso
     }
     twig = host.post(f"/tables/{name}/branch", order, token).json()
     seat = host.seat(twig["table"], *tokens(twig))
+    assert seat.states[1]["branched"] in [event["n"] for event in told[: len(told) // 2 + 1]][-9:]
     then = host.get(f"/tables/{name}/replay", token, at=middle, view="all").json()["positions"][0]["scene"]
     assert seat.states[1]["scene"]["round"] >= then["round"]
     play_to_the_end(seat)
@@ -163,3 +167,54 @@ def test_opening_costs_the_same_however_long_the_game(quick_path: Path) -> None:
     assert stored is not None
     assert stored.row.head > 300
     assert len(stored.lines) < 120
+
+
+def test_a_rematch_seats_the_same_people_a_seat_further_on_and_hands_out_no_secret(host: Host) -> None:
+    people: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
+    table = host.create(people, options={"turn_limit": 1}, pace="instant")
+    ann, ben = tokens(table)
+    seats = host.seat(table["table"], ann), host.seat(table["table"], ben)
+    order = f"/tables/{table['table']}/rematch"
+    assert host.post(order, {}, ann).json()["code"] == "running"
+    while any(seat.states[seat.seats[0]]["status"] == "running" for seat in seats):
+        for seat in seats:
+            own = seat.turn()
+            if own is not None:
+                seat.play(own)
+            elif seat.states[seat.seats[0]]["status"] == "running":
+                with suppress(TimeoutError):
+                    seat.receive(0.2)
+    assert host.post(order, {}, table["spectator"]["token"]).json()["code"] == "not_yours"
+    answer = host.post(order, {}, ann)
+    assert answer.json() == {"table": answer.json()["table"], "seats": [3, 1, 2]}
+    assert all(token not in answer.text for token in (ann, ben))
+    seats[1].until(lambda message: seats[1].states[2]["rematch"] is not None)
+    assert seats[1].states[2]["rematch"] == answer.json() == host.post(order, {"bot": "pebble"}, ben).json()
+    new = answer.json()["table"]
+    state = host.get(f"/tables/{new}", ben).json()
+    assert state["seat"] == 1 and host.get(f"/tables/{new}", ann).json()["seat"] == 3
+    assert [(one["name"], one["bot"], one["joined"]) for one in state["players"]] == [
+        ("Ben", "", False),
+        ("", "pebble", True),
+        ("Ann", "", True),
+    ]
+    assert state["options"] == host.get(f"/tables/{table['table']}", ann).json()["options"]
+    assert host.get(f"/tables/{new}", table["spectator"]["token"]).json()["seat"] == 0
+    for seat in seats:
+        seat.close()
+
+
+def test_alone_against_bots_each_rematch_is_new_and_may_have_other_bots(host: Host) -> None:
+    table = host.create([{"kind": "me", "name": "Ann"}, {**BOT, "name": "Rock"}], options={"turn_limit": 1})
+    token = tokens(table)[0]
+    seat = host.seat(table["table"], token)
+    play_to_the_end(seat)
+    order = f"/tables/{table['table']}/rematch"
+    assert host.post(order, {"bot": "nobody"}, token).json()["code"] == "bad_options"
+    again = [host.post(order, {"bot": bot}, token).json() for bot in ("", "apprentice")]
+    players = [host.get(f"/tables/{one['table']}", token).json()["players"] for one in again]
+    assert [[(one["name"], one["bot"]) for one in row] for row in players] == [
+        [("Rock", "pebble"), ("Ann", "")],
+        [("", "apprentice"), ("Ann", "")],
+    ]
+    seat.close()

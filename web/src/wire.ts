@@ -218,6 +218,20 @@ export interface BranchTable {
   pace?: "human" | "instant";
 }
 
+/** The same people once more, each a seat further on. `bot`: the kind of every bot; "" leaves them as they are. */
+export interface AskRematch {
+  bot?: string;
+}
+
+/**
+ * The table that follows a finished one: whoever sat on seat i sits there on `seats[i - 1]`, with the same token.
+ * The spectators' token opens it too.
+ */
+export interface Rematch {
+  table: string;
+  seats: number[];
+}
+
 /** Somebody opened a seat's link and gives a name. */
 export interface JoinSeat {
   name?: string;
@@ -319,6 +333,8 @@ export interface Result {
  * archive     made from a record: can be looked at, verified and branched, not played on
  * guide       of a guided game, for its learner
  * muted       the seats whose chat this seat does not want to see
+ * branched    the last event of the game that this table was branched from, or ""
+ * rematch     the table at which the same people play on, once somebody asked for it
  */
 export interface TableState {
   table: string;
@@ -344,6 +360,8 @@ export interface TableState {
   seed: string;
   guide: Guide | null;
   muted: number[];
+  branched: string;
+  rematch: Rematch | null;
 }
 
 /**
@@ -396,10 +414,15 @@ export interface Turn {
   sources: { [name: string]: number }[];
 }
 
-/** The course of a finished game, round by round; the last turn is the final reckoning. */
+/**
+ * The course of a finished game, round by round; the last turn is the final reckoning.
+ *
+ * `grades`: the least score of each grade above the lowest, where the game has grades (`<game>-grade-<n>`).
+ */
 export interface Course {
   table: string;
   turns: Turn[];
+  grades: number[];
 }
 
 /** The whole record of a finished game or an archive, as the text of its file. */

@@ -229,8 +229,8 @@ describe('whose line of the log it is', () => {
 
   it('is news to the others alone', () => {
     const since = (seat: number) => {
-      const { mine, others } = newsFor(lines, seat, '1');
-      return [...mine, ...others].map((line) => line.first).toSorted();
+      const { top, rest } = newsFor(lines, seat, '1');
+      return [...top, ...rest].map((line) => line.first).toSorted();
     };
     expect(since(0)).toEqual(['2', '3', '5', '6']);
     expect(since(1)).toEqual(['5', '6']);

@@ -114,6 +114,7 @@ describe('the tabs of a phone', () => {
 
 describe('announcing', () => {
   const line = (text: string) => ({
+    kind: '',
     n: '1',
     first: '1',
     events: ['1'],

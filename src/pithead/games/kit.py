@@ -20,12 +20,17 @@ def _nothing(state: State, seat: int) -> dict[str, int]:
     return {}
 
 
+def _no_grades(state: State) -> list[int]:
+    return []
+
+
 @dataclass(frozen=True)
 class Report:
     """What a game tells about its positions beyond scores; each part may be left out.
 
     sources       where a seat's score comes from; the parts sum to it
     wealth        what a seat can spend, for charts
+    grades        the least score of each grade above the lowest, where a game with as many players has grades
     figures       further figures of a finished game, each with a name
     traits        what a seat did in a finished game, to compare those that did with those that did not
     wants_events  whether `figures` reads the events of the whole game in the state's log
@@ -33,6 +38,7 @@ class Report:
 
     sources: Callable[[State, int], dict[str, int]] = _nothing
     wealth: Callable[[State, int], int] = _score
+    grades: Callable[[State], list[int]] = _no_grades
     figures: Callable[[State], dict[str, float]] | None = None
     traits: Callable[[State, int], list[str]] | None = None
     wants_events: bool = False

@@ -51,3 +51,10 @@ def _turn(game: Game, state: State, number: int) -> Turn:
         [report.wealth(state, seat) for seat in seats],
         [report.sources(state, seat) for seat in seats],
     )
+
+
+def grades(game: Game, record: Record) -> list[int]:
+    """The least score of each grade above the lowest; none where a game with so many players has no grades."""
+    players = record.header["players"]
+    assert isinstance(players, list)
+    return load_kit(game.info.id).report.grades(game.new(len(players), Table.replay(game, record, upto=0).options))

@@ -16,6 +16,7 @@ export interface Lexicon {
   continues: Set<string>; // events that belong to the line before them
   pile?: (name: string) => string; // the symbol of a thing that is counted in a pile, or ""
   rows?: Set<string>; // events that stand below the line before them, each in a row of its own
+  matters?: string[]; // events that whoever was away wants to hear of, the first most of all
   silent?: Set<string>; // events that only keep the books: no line of their own
   heading?: string; // the event that heads the lines after it; "turn" unless told
 }

@@ -12,9 +12,10 @@ export interface LogPart {
   text: string;
 }
 
-/** n: the position after the line's last event; first: its first event; events: all of them; seat: whose it is. `turn` lines are headings,
+/** kind: the name of its first event; n: the position after the line's last event; first: its first event; events: all of them; seat: whose it is. `turn` lines are headings,
  *  `round` the number of the round that one begins. `parts` stand below the line, folded. */
 export interface LogLine {
+  kind: string;
   n: string;
   first: string;
   events: string[];
@@ -70,7 +71,7 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
     const n = event.n;
     const round = heading ? Number(event.round ?? event.turn ?? NaN) : NaN;
     lines.push({
-      ...{ n, first: n, events: [n], seat: own, turn: heading, text, parts: [] },
+      ...{ kind: event.event, n, first: n, events: [n], seat: own, turn: heading, text, parts: [] },
       round: Number.isInteger(round) ? round : null,
     });
     firsts.push(event);

@@ -3,11 +3,13 @@
 import { NUMBER, START } from '../lib/numbers';
 import { lineOf, type LogLine } from './log';
 
-/** Lines that others caused: those that name this seat, and the rest. */
+/** Lines that others caused: the few that matter most, and the rest; each in the order in which they happened. */
 export interface News {
-  mine: LogLine[];
-  others: LogLine[];
+  top: LogLine[];
+  rest: LogLine[];
 }
+
+const TOP = 3; // lines
 
 export interface NewsState {
   /** what is new to the seat that is asked; null where there is nothing, or where it was read */
@@ -18,18 +20,23 @@ export interface NewsState {
   read: () => void;
 }
 
-/** For a component: `seat` is the number at the table (0 for spectators), `asked` whether it may choose now. */
+/**
+ * For a component: `seat` is the number at the table (0 for spectators), `asked` whether it may choose now; `matters`
+ * names the events that matter most, the first most of all. In the first round everything is new, and nothing is news.
+ */
 export function createNews(
   table: () => string,
   seat: () => number,
   lines: () => LogLine[],
+  matters: () => string[],
   asked: () => boolean,
 ): NewsState {
   let decidedAt = $state('');
   let readAfter = $state('');
   const since = $derived(decidedAt || lastDecision(table(), seat(), lines()));
-  const news = $derived(seat() > 0 ? newsFor(lines(), seat() - 1, since) : { mine: [], others: [] });
-  const shown = $derived(asked() && news.mine.length + news.others.length > 0 && readAfter !== since ? news : null);
+  const first = $derived((lines().findLast((line) => line.round !== null)?.round ?? 1) <= 1);
+  const news = $derived(seat() > 0 && !first ? newsFor(lines(), seat() - 1, since, matters()) : { top: [], rest: [] });
+  const shown = $derived(asked() && news.top.length > 0 && readAfter !== since ? news : null);
   return {
     get shown() {
       return shown;
@@ -59,10 +66,20 @@ function lastDecision(table: string, seat: number, lines: LogLine[]): string {
   return lines.findLast((line) => line.seat === seat - 1 && !line.turn)?.n ?? START;
 }
 
-/** The lines after an event that others than this seat (its index) caused, those that name it first. */
-export function newsFor(lines: LogLine[], seat: number, after: string): News {
+/**
+ * The lines after an event that others than this seat (its index) caused. On top stand those that name it, then the one
+ * that matters most of each other seat, then whatever matters, the latest first.
+ */
+export function newsFor(lines: LogLine[], seat: number, after: string, matters: string[] = []): News {
   const later = lines.slice(lineOf(lines, after) + 1);
   const fresh = later.filter((line) => !line.turn && line.text !== '' && line.seat !== seat);
-  const touches = (line: LogLine) => line.text.includes(`seat:${seat}\uE001`);
-  return { mine: fresh.filter(touches), others: fresh.filter((line) => !touches(line)) };
+  const weight = (line: LogLine) => matters.length - (matters.indexOf(line.kind) + 1 || matters.length + 1);
+  const touches = (line: LogLine) =>
+    [line, ...line.parts].some((one) => one.text.includes(`seat:${seat}\uE001`)) ||
+    line.parts.some((part) => part.seat === seat);
+  const ranked = fresh.toReversed().toSorted((a, b) => weight(b) - weight(a));
+  const firstOfSeat = ranked.filter((line, i) => ranked.findIndex((other) => other.seat === line.seat) === i);
+  const order = new Set([...ranked.filter(touches), ...firstOfSeat, ...ranked]);
+  const top = new Set([...order].slice(0, TOP));
+  return { top: fresh.filter((line) => top.has(line)), rest: fresh.filter((line) => !top.has(line)) };
 }

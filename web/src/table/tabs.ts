@@ -38,3 +38,6 @@ export function tabToOpen(offer: Offer | null, proposal: Choice | undefined, tab
   const elsewhere = (offer?.choices ?? []).some((choice) => choice.kind !== 'option' && tabOf(choice) === '');
   return only && others.length === 0 && !elsewhere ? only : '';
 }
+
+/** What the log's card shows. */
+export type Pane = 'log' | 'news' | 'chat';

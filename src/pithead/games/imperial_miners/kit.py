@@ -11,7 +11,13 @@ from pithead.games.kit import Kit, Report
 
 KIT = Kit(
     create=ImperialMinersGame,
-    report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, traits=report.traits),
+    report=Report(
+        sources=report.sources,
+        wealth=report.wealth,
+        grades=report.grades,
+        figures=report.figures,
+        traits=report.traits,
+    ),
     lessons={"first": Path(__file__).with_name("lesson.toml")},
     check_pack=check_pack,
 )

@@ -66,6 +66,12 @@ def wealth(state: State, seat: int) -> int:
     return int(state.gold[seat])
 
 
+def grades(state: State) -> list[int]:
+    """IM-Z2: of a solo game."""
+    assert isinstance(state, ImperialMiners)
+    return [int(least) for least in state.t.grades] if state.seats == 1 else []
+
+
 def traits(state: State, seat: int) -> list[str]:
     """Each card played, each that was held to the end or thrown away instead, and the faction that the mine mostly is
     of.

@@ -245,9 +245,11 @@ web-agree = Einverstanden
 web-disagree = Nein
 web-since = Seit deinem letzten Zug
 web-since-short = Seitdem
-web-since-you = Was dich betraf
-web-since-others = Außerdem
-web-since-close = Verstanden
+web-since-more = { $n ->
+    [one] 1 weitere
+   *[other] { $n } weitere
+}
+web-since-close = Zum Protokoll
 web-coach-left = Du spielst jetzt auf eigene Weise, und das ist in Ordnung. Mit „Zurücknehmen“ kommt die Anleitung wieder.
 web-coach-wait = Die anderen spielen. Schau auf das Brett; das Protokoll sagt, was geschieht.
 web-coach-step = { $n } von { $of }

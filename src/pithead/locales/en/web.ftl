@@ -250,9 +250,11 @@ web-agree = Agree
 web-disagree = No
 web-since = Since your last turn
 web-since-short = Since then
-web-since-you = What concerned you
-web-since-others = Also
-web-since-close = Got it
+web-since-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+web-since-close = To the log
 web-coach-left = You play your own way now, and that is fine. Undo brings the guide back.
 web-coach-wait = The others play. Watch the board; the log tells what happens.
 web-coach-step = { $n } of { $of }

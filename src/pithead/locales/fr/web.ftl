@@ -248,9 +248,11 @@ web-agree = D’accord
 web-disagree = Non
 web-since = Depuis votre dernier tour
 web-since-short = Depuis
-web-since-you = Ce qui vous concernait
-web-since-others = Et aussi
-web-since-close = Compris
+web-since-more = { $n ->
+    [one] 1 de plus
+   *[other] { $n } de plus
+}
+web-since-close = Voir le journal
 web-coach-left = Vous jouez maintenant à votre façon, et c’est très bien. « Annuler » ramène le guide.
 web-coach-wait = Les autres jouent. Regardez le plateau ; le journal dit ce qui se passe.
 web-coach-step = { $n } sur { $of }

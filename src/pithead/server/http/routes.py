@@ -167,10 +167,10 @@ async def get_verify(request: ApiRequest) -> wire.Proof:
 async def get_course(request: ApiRequest) -> wire.Course:
     """Score and wealth by round and by source, once the game is over."""
     room, _ = await request.room()
-    found = await request.worker.bots.run(record_jobs.chart_record, await history.finished_record(room))
+    found = await request.worker.bots.run(record_jobs.chart_record, room.id, await history.finished_record(room))
     if isinstance(found, str):
         raise RefusalError("bad_record", found)
-    return wire.Course(room.id, found)
+    return found
 
 
 async def post_mine(request: ApiRequest) -> wire.Summaries:
@@ -205,6 +205,12 @@ async def post_branch(request: ApiRequest) -> wire.CreatedTable:
     """A new table from a position of a finished game."""
     room, _ = await request.room()
     return await request.worker.creator.branch(room, request.body)
+
+
+async def post_rematch(request: ApiRequest) -> wire.Rematch:
+    """The same people once more, each a seat further on."""
+    room, audience = await request.room()
+    return await asyncio.shield(request.worker.creator.rematch(room, audience, request.body))
 
 
 async def post_join(request: ApiRequest) -> wire.TableState:
@@ -278,5 +284,13 @@ ROUTES = (
         wire.CreatedTable,
         wire.BranchTable,
         codes=("running", "bad_options", "bad_record"),
+    ),
+    Route(
+        "POST",
+        f"{TABLE}/rematch",
+        post_rematch,
+        wire.Rematch,
+        wire.AskRematch,
+        codes=("running", "not_yours", "bad_options", "conflict"),
     ),
 )

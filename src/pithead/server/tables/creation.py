@@ -23,6 +23,7 @@ from pithead.server.tables.room import Room, RoomServices
 from pithead.server.tables.seating import Seating, SeatState, clean_text
 from pithead.server.tables.services import JobRunner
 from pithead.table.branch import branch
+from pithead.table.events import NONE, visible
 from pithead.table.lesson import load_lesson
 from pithead.table.record import Player
 from pithead.table.table import Table
@@ -71,7 +72,46 @@ class TableCreator:
         except PitheadError as error:
             raise as_refusal(error) from None
         seats = seating_for(request.seats, players, request.clock, request.hints, request.pace)
+        seats.branched = last_copied_event(table)
         return await self._store(new_table(table, self.services.snapshot_every), seats, "running")
+
+    async def rematch(self, room: Room, audience: int, request: wire.AskRematch) -> wire.Rematch:
+        """The table at which the people of a finished one play on. It is made once, unless nobody else could follow.
+
+        Everybody's token opens the new seat too, so that no secret is handed out; who is not here comes by it.
+        """
+        if audience < 0:
+            raise RefusalError("not_yours", "spectators watch and chat")
+        if room.row.status == "archive" or not room.table.over:
+            raise RefusalError("running", "a rematch follows the end of a game")
+
+        async def make() -> None:
+            alone = all(seat.kind != "invite" for seat in room.seating.seats)
+            if room.seating.rematch is None or alone:
+                room.seating.rematch = await self._rematch(room, audience, request.bot)
+                await room.commit()
+
+        await room.change(make)
+        assert room.seating.rematch is not None
+        return room.seating.rematch
+
+    async def _rematch(self, room: Room, asker: int, bot: str) -> wire.Rematch:
+        """Make it: each seat goes to whoever sat behind it."""
+        old, count = room.seating, len(room.seating.seats)
+        order = [(seat + 1) % count for seat in range(count)]  # who sits there, by the old seats
+        try:
+            players = [player_again(room, seat, bot) for seat in order]
+            table = Table(room.game, players, room.table.options, self.sources.new_seed())
+        except PitheadError as error:
+            raise as_refusal(error) from None
+        beside = ("bot",) if old.seats[asker].kind == "invite" else ("bot", "me", "hotseat")
+        here = {i for i, seat in enumerate(old.seats) if seat.kind in beside} | {asker}
+        states = [SeatState(old.seats[s].kind, players[i].name, joined=s in here) for i, s in enumerate(order)]
+        seats = Seating(states, old.clock, [], old.hints, old.pace)
+        new_seats = {seat: i for i, seat in enumerate(order)}
+        hashes = {new_seats[a] if a >= 0 else a: known for a, known in room.tokens.items()}
+        id = await self._save(new_table(table, len(table.record.lines) + 1), seats, "running", hashes)
+        return wire.Rematch(id, [new_seats[seat] + 1 for seat in range(count)])
 
     async def import_table(self, request: wire.ImportTable) -> wire.CreatedTable:
         """An archive of a record. It is replayed in another process: a long one keeps nobody waiting."""
@@ -84,13 +124,20 @@ class TableCreator:
     async def _store(self, new: NewTable, seats: Seating, status: str) -> wire.CreatedTable:
         """Store the table, and hand out its secrets this once."""
         running = status == "running"
-        if running and await self.services.store.count_running() >= self.max_running:
-            raise RefusalError("too_many", "this server has as many tables as it can hold", retry=600)
-        id = self.sources.new_id()
         people = [i for i, seat in enumerate(seats.seats) if seat.kind != "bot"] if running else []
         tokens = {audience: self.sources.new_token() for audience in (*people, SPECTATOR)}
-        row = self._row(id, new, seats, status)
         hashes = {audience: access.hash_token(token) for audience, token in tokens.items()}
+        id = await self._save(new, seats, status, hashes)
+        links = [seat_link(id, i + 1, s.kind, s.name, tokens.get(i, "")) for i, s in enumerate(seats.seats)]
+        bench = seat_link(id, 0, "spectator", "", tokens[SPECTATOR])
+        return wire.CreatedTable(id, links if running else [], bench)
+
+    async def _save(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str]) -> str:
+        """Store the table with the hashes of its secrets, and have its bots moved; its id."""
+        if status == "running" and await self.services.store.count_running() >= self.max_running:
+            raise RefusalError("too_many", "this server has as many tables as it can hold", retry=600)
+        id = self.sources.new_id()
+        row = self._row(id, new, seats, status)
         try:
             await self.services.store.create(row, new.lines, hashes, new.snapshots)
         except PitheadError as error:
@@ -99,9 +146,7 @@ class TableCreator:
         self.log.write("table_created", table=id, game=new.game, seats=len(seats.seats))
         if row.bots_due:
             (await self.open_room(id)).wake_bots()
-        links = [seat_link(id, i + 1, s.kind, s.name, tokens.get(i, "")) for i, s in enumerate(seats.seats)]
-        bench = seat_link(id, 0, "spectator", "", tokens[SPECTATOR])
-        return wire.CreatedTable(id, links if running else [], bench)
+        return id
 
     def _row(self, id: str, new: NewTable, seats: Seating, status: str) -> TableRow:
         now = self.services.now()
@@ -133,6 +178,26 @@ class TableCreator:
 
 
 # -- seats
+
+
+def player_again(room: Room, seat: int, bot: str) -> Player:
+    """Who sat on a seat, for one more game; a bot of another kind goes by no name of the old one."""
+    now, state = room.table.players[seat], room.seating.seats[seat]
+    if state.kind != "bot":
+        return Player(now.name)
+    if not bot or bot == now.bot:
+        return Player(now.name, "bot", now.bot)
+    check_bot(bot, room.row.game)
+    return Player("", "bot", bot)
+
+
+def last_copied_event(table: Table) -> str:
+    """The last event that a branch has of the game it left."""
+    luck = table.record.header["luck"]
+    assert isinstance(luck, list) and isinstance(luck[-1], dict)
+    copied = int(str(luck[-1]["lines"]))
+    told = visible(SPECTATOR, table.event_log)
+    return next((entry.number for entry in reversed(told) if entry.line <= copied), NONE)
 
 
 def lesson_seats(request: wire.CreateTable) -> list[wire.SeatSpec]:

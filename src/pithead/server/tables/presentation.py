@@ -50,6 +50,8 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
         guide=_guide(table, seating) if seating.lesson_id and audience == LEARNER else None,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
+        branched=seating.branched,
+        rematch=seating.rematch,
     )
 
 

@@ -6,7 +6,7 @@ from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
 from pithead.server.tables.new_table import NewTable, replayed
-from pithead.table.course import course
+from pithead.table.course import course, grades
 from pithead.table.record import Record
 from pithead.table.table import Table
 from pithead.table.verify import verify
@@ -38,11 +38,12 @@ def verify_record(text: str) -> wire.Proof | str:
         return str(error)
 
 
-def chart_record(text: str) -> list[wire.Turn] | str:
-    """The course of a record, or why it cannot be read."""
+def chart_record(id: str, text: str) -> wire.Course | str:
+    """The course of a table's record, or why it cannot be read."""
     try:
         record = Record.parse(text)
-        turns = course(load_game(str(record.header["game"])), record)
-        return [wire.Turn(turn.round, turn.score, turn.wealth, turn.sources) for turn in turns]
+        game = load_game(str(record.header["game"]))
+        turns = [wire.Turn(one.round, one.score, one.wealth, one.sources) for one in course(game, record)]
+        return wire.Course(id, turns, grades(game, record))
     except PitheadError as error:
         return str(error)

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from pithead.server.wire import ClockSpec, Result
+from pithead.server.wire import ClockSpec, Rematch, Result
 
 
 class SeatState(msgspec.Struct):
@@ -59,6 +59,8 @@ class Seating(msgspec.Struct):
     chat: int = 0  # lines of chat so far
     chat_at_end: int | None = None  # as many there were when the game ended
     undo_request: UndoRequest | None = None
+    branched: str = ""  # the last event of the game that it was branched from
+    rematch: Rematch | None = None
     result: Result | None = None  # once the game is over
 
     def voters(self) -> list[int]:

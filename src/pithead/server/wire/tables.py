@@ -100,6 +100,21 @@ class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["instant", "human"] = "human"
 
 
+class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people once more, each a seat further on. `bot`: the kind of every bot; "" leaves them as they are."""
+
+    bot: BotName = ""
+
+
+class Rematch(Struct, frozen=True):
+    """The table that follows a finished one: whoever sat on seat i sits there on `seats[i - 1]`, with the same token.
+    The spectators' token opens it too.
+    """
+
+    table: str
+    seats: list[int]
+
+
 class JoinSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody opened a seat's link and gives a name."""
 
@@ -210,6 +225,8 @@ class TableState(Struct, frozen=True):
     archive     made from a record: can be looked at, verified and branched, not played on
     guide       of a guided game, for its learner
     muted       the seats whose chat this seat does not want to see
+    branched    the last event of the game that this table was branched from, or ""
+    rematch     the table at which the same people play on, once somebody asked for it
     """
 
     table: str
@@ -235,6 +252,8 @@ class TableState(Struct, frozen=True):
     seed: str
     guide: Guide | None
     muted: list[int]
+    branched: str
+    rematch: Rematch | None
 
 
 class ChatLine(Struct, frozen=True):
@@ -290,10 +309,14 @@ class Turn(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """The course of a finished game, round by round; the last turn is the final reckoning."""
+    """The course of a finished game, round by round; the last turn is the final reckoning.
+
+    `grades`: the least score of each grade above the lowest, where the game has grades (`<game>-grade-<n>`).
+    """
 
     table: str
     turns: list[Turn]
+    grades: list[int]
 
 
 class Export(Struct, frozen=True):

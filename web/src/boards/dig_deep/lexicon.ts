@@ -18,5 +18,6 @@ export const lexicon: Lexicon = {
     tile: (label) => `icons:${tileGems(label).join(',')}`,
     column: () => 'strong',
   },
+  matters: ['sold', 'bought', 'last_tile', 'mined', 'invested', 'reserved', 'rerolled'],
   continues: new Set(['price', 'paid', 'returned', 'saw', 'filled', 'discarded']),
 };

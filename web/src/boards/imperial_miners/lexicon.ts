@@ -21,6 +21,7 @@ export const lexicon: Lexicon = {
     cell: () => 'strong',
     faction: (label) => `icon:${SYMBOLS[label] ?? ''}`,
   },
+  matters: ['result', 'played', 'searched'],
   continues: new Set([
     'gold',
     'vp',

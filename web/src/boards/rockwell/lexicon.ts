@@ -17,6 +17,7 @@ export const lexicon: Lexicon = {
         .join(',')}`,
   },
   pile: (name) => (name in SYMBOL ? SYMBOL[name as Resource] : ''),
+  matters: ['drilled', 'achieved', 'delivered', 'bribed', 'mineshaft', 'bid', 'sold', 'improved'],
   continues: new Set(['joined', 'card']),
   rows: new Set(['share', 'left_over', 'danger', 'discarded', 'lost']),
 };
