@@ -13,6 +13,7 @@ import type {
   NewLink,
   Proof,
   Refusal,
+  Rematch,
   Replay,
   Rules,
   Summaries,
@@ -83,3 +84,5 @@ export const course = (table: string, token: string): Promise<Course> => ask(`/t
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
 export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> =>
   ask(`/tables/${table}/branch`, token, spec);
+export const rematch = (table: string, token: string, bot: string): Promise<Rematch> =>
+  ask(`/tables/${table}/rematch`, token, { bot });

@@ -1,6 +1,6 @@
 // The tables this browser sits at, with the secrets of their seats. Kept in the browser only.
 
-import type { CreatedTable } from '../wire';
+import type { CreatedTable, Rematch } from '../wire';
 
 /** hot: one of several people at this device; spectator: the bench */
 export interface SeatKey {
@@ -70,6 +70,18 @@ export function rememberTable(made: CreatedTable, game: string): void {
     },
     ...tables.filter((one) => one.table !== made.table),
   ]);
+}
+
+/** A table that follows another one: the same tokens open the seats there. */
+export function rememberRematch(before: string, { table, seats }: Rematch, game: string): void {
+  const seatThere = (seat: number) => (seat > 0 ? (seats[seat - 1] ?? 0) : 0);
+  const old = knownTable(before);
+  const keys = (old?.keys ?? []).map((key) => ({ ...key, seat: seatThere(key.seat) }));
+  const invites = (old?.invites ?? []).map(({ seat, link }) => ({
+    seat: seatThere(seat),
+    link: link.replace(`/t/${before}#`, `/t/${table}#`),
+  }));
+  write([{ table, game, keys, invites, opened: Date.now() }, ...tables.filter((one) => one.table !== table)]);
 }
 
 /** A link was opened: this tab sits on that seat, and the browser remembers it. */

@@ -79,7 +79,7 @@ export function newsFor(lines: LogLine[], seat: number, after: string, matters: 
     line.parts.some((part) => part.seat === seat);
   const ranked = fresh.toReversed().toSorted((a, b) => weight(b) - weight(a));
   const firstOfSeat = ranked.filter((line, i) => ranked.findIndex((other) => other.seat === line.seat) === i);
-  const order = new Set([...ranked.filter(touches), ...firstOfSeat, ...ranked]);
-  const top = new Set([...order].slice(0, TOP));
-  return { top: fresh.filter((line) => top.has(line)), rest: fresh.filter((line) => !top.has(line)) };
+  const order = [...ranked.filter(touches), ...firstOfSeat, ...ranked];
+  const top = order.filter((line, i) => order.indexOf(line) === i).slice(0, TOP);
+  return { top: fresh.filter((line) => top.includes(line)), rest: fresh.filter((line) => !top.includes(line)) };
 }

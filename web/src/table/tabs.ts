@@ -41,3 +41,7 @@ export function tabToOpen(offer: Offer | null, proposal: Choice | undefined, tab
 
 /** What the log's card shows. */
 export type Pane = 'log' | 'news' | 'chat';
+
+/** What stands in the rail after the end. */
+export const END_PANES = ['reckoning', 'players', 'log', 'chat'] as const;
+export type EndPane = (typeof END_PANES)[number];

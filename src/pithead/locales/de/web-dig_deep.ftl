@@ -88,6 +88,11 @@ web-dig_deep-coach-buy = Kaufe Würfel mit besonderen Seiten; zeige auf einen, u
 web-dig_deep-coach-wild = Ein Joker auf dem Marktwürfel hebt einen Preis deiner Wahl: am besten einen, den du verkaufen kannst.
 
 ## After the end
+web-dig_deep-points = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+web-dig_deep-score-by-turn = Münzen am Ende, nach Runden
 web-dig_deep-wealth = Münzen nach Runden
 
 ## The figures of the rules

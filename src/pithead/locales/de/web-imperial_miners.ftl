@@ -108,6 +108,10 @@ web-imperial_miners-learn-3 = Die neue Karte wirkt, dann eine Karte darüber, un
 web-imperial_miners-learn-4 = Wo zwei volle Hälften sich treffen, entsteht eine volle Lore; Gold bezahlt Karten und die großen Effekte.
 
 ## After the end
+web-imperial_miners-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 web-imperial_miners-wealth = Gold nach Runden
 
 ## The figures of the rules

@@ -197,6 +197,8 @@ web-rockwell-learn-3 = Ein Feld wird durchbohrt, wenn alle Bohrtrupps darauf zus
 web-rockwell-learn-4 = Die Partie endet, wenn die meisten Gesellschaften einen Bohrtrupp am Erdkern hatten.
 
 ## After the end
+web-rockwell-points = { $n } Prestige
+web-rockwell-score-by-turn = Prestige nach Runden
 web-rockwell-wealth = Geld und Klötzchen zu Börsenpreisen, nach Runden
 
 ## The figures of the rules

@@ -281,12 +281,38 @@ web-set-up = Das Spiel ist aufgebaut.
 web-branched-at = abgezweigt bei { $n }
 
 ## Nach dem Ende
+web-end-won = Du gewinnst: { $points } zu { $theirs } von { $other }.
+web-end-lost = { $name } gewinnt mit { $points }; du hast { $theirs }.
+web-end-wins = { $name } gewinnt: { $points } zu { $theirs } von { $other }.
+web-end-shared = { $names } teilen sich den Sieg mit je { $points }.
+web-end-tie-won = Du gewinnst bei Gleichstand mit { $other }: je { $points }.
+web-end-tie-wins = { $name } gewinnt bei Gleichstand mit { $other }: je { $points }.
+web-end-grade = { $points }: { $grade }.
+web-end-next = Noch { $n } mehr: { $grade }.
+web-end-best = Bisher bestes Ergebnis: { $n }.
+web-end-decided = { $source } gab den Ausschlag: { $mine } zu { $theirs }.
+web-end-because = Schluss, denn { $why }.
+web-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+web-rematch = Revanche
+web-rematch-waits = Eine Revanche wartet auf dich.
+web-rematch-watch = Der Revanche zusehen
+web-play-again = Noch einmal
+web-another-level = Andere Stufe
+web-review = Wiedergabe
+web-share = Teilen
+web-chart-note = als wäre dort Schluss · Runde anklicken
+web-look-at-round = Runde { $round } ansehen
+web-grade-below = unter { $n }
+web-grade-from = ab { $n }
+web-grade-range = { $from } bis { $to }
+web-grade-best = dein Bestes: { $n }
 web-reckoning = Schlusswertung
-web-place = { $n }.
 web-by-source = Punkte nach Quelle
-web-source = Quelle
 web-total = Summe
-web-score-by-turn = Punkte nach Runden, als endete die Partie dort
+web-score-by-turn = Punkte nach Runden
 web-wealth = Vermögen je Runde
 web-verify = Fairness prüfen
 web-branch = Von hier weiterspielen

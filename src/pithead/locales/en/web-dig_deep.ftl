@@ -88,6 +88,11 @@ web-dig_deep-coach-buy = Buy dice with special faces; point at one to see them a
 web-dig_deep-coach-wild = A wild market die lets you raise one gem’s price: best one you can sell.
 
 ## After the end
+web-dig_deep-points = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+web-dig_deep-score-by-turn = Coins at the end, by round
 web-dig_deep-wealth = Coins by round
 
 ## The figures of the rules

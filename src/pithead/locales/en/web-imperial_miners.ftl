@@ -108,6 +108,10 @@ web-imperial_miners-learn-3 = The new card acts, then a card above it, and so on
 web-imperial_miners-learn-4 = Where two full halves meet they make a cart; gold pays for cards and for the great effects.
 
 ## After the end
+web-imperial_miners-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 web-imperial_miners-wealth = Gold by round
 
 ## The figures of the rules

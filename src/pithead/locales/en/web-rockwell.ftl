@@ -200,6 +200,8 @@ web-rockwell-learn-3 = A tile is drilled when the power of all crews on it reach
 web-rockwell-learn-4 = The game ends once most companies have had a crew at the center.
 
 ## After the end
+web-rockwell-points = { $n } prestige
+web-rockwell-score-by-turn = Prestige by turn
 web-rockwell-wealth = Money and cubes at Stock Exchange prices, by turn
 
 ## The figures of the rules

@@ -286,12 +286,41 @@ web-set-up = The game is set up.
 web-branched-at = branched at { $n }
 
 ## After the end
+web-end-won = You win: { $points } to { $theirs } of { $other }.
+web-end-lost = { $name } wins with { $points }; you have { $theirs }.
+web-end-wins = { $name } wins: { $points } to { $theirs } of { $other }.
+web-end-shared = { $names } share the win with { $points } each.
+web-end-tie-won = You win the tie with { $other }: { $points } each.
+web-end-tie-wins = { $name } wins the tie with { $other }: { $points } each.
+web-end-grade = { $points }: { $grade }.
+web-end-next = { $n ->
+    [one] 1 more, and it is { $grade }.
+   *[other] { $n } more, and it is { $grade }.
+}
+web-end-best = Best so far: { $n }.
+web-end-decided = { $source } decided it: { $mine } to { $theirs }.
+web-end-because = It ended because { $why }.
+web-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+web-rematch = Rematch
+web-rematch-waits = A rematch is waiting for you.
+web-rematch-watch = Watch the rematch
+web-play-again = Play again
+web-another-level = Another level
+web-review = Replay
+web-share = Share
+web-chart-note = as if the game ended there · click a round
+web-look-at-round = Look at round { $round }
+web-grade-below = below { $n }
+web-grade-from = { $n } and more
+web-grade-range = { $from } to { $to }
+web-grade-best = your best: { $n }
 web-reckoning = Final score
-web-place = { $n }.
 web-by-source = Points by source
-web-source = Source
 web-total = Total
-web-score-by-turn = Score by round, as if the game ended there
+web-score-by-turn = Points by round
 web-wealth = Wealth by round
 web-verify = Check fairness
 web-branch = Play on from here

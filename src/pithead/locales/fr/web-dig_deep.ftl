@@ -91,6 +91,11 @@ web-dig_deep-coach-buy = Achetez des dés aux faces spéciales ; désignez-en un
 web-dig_deep-coach-wild = Un joker du marché vous laisse relever le prix d’une gemme : au mieux une que vous pouvez vendre.
 
 ## After the end
+web-dig_deep-points = { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}
+web-dig_deep-score-by-turn = Pièces à la fin, par manche
 web-dig_deep-wealth = Pièces par manche
 
 ## The figures of the rules

@@ -108,6 +108,10 @@ web-imperial_miners-learn-3 = La nouvelle carte agit, puis une carte au-dessus, 
 web-imperial_miners-learn-4 = Là où deux moitiés pleines se rejoignent naît un chariot complet ; l’or paie les cartes et les grands effets.
 
 ## After the end
+web-imperial_miners-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 web-imperial_miners-wealth = Or par manche
 
 ## The figures of the rules

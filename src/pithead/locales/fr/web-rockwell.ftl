@@ -200,6 +200,8 @@ web-rockwell-learn-3 = Une tuile est forée quand la puissance des équipes pré
 web-rockwell-learn-4 = La partie s’achève quand la majorité des sociétés a eu une équipe au centre.
 
 ## After the end
+web-rockwell-points = { $n } de prestige
+web-rockwell-score-by-turn = Prestige par tour
 web-rockwell-wealth = Dollars et cubes aux prix de la bourse, par tour
 
 ## The figures of the rules

@@ -284,12 +284,38 @@ web-set-up = La partie est en place.
 web-branched-at = bifurquée à { $n }
 
 ## Après la fin
-web-reckoning = Décompte final
-web-place = { $n }.
+web-end-won = Vous gagnez : { $points } contre { $theirs } pour { $other }.
+web-end-lost = { $name } gagne avec { $points } ; vous en avez { $theirs }.
+web-end-wins = { $name } gagne : { $points } contre { $theirs } pour { $other }.
+web-end-shared = { $names } se partagent la victoire avec { $points } chacun.
+web-end-tie-won = Vous gagnez à égalité avec { $other } : { $points } chacun.
+web-end-tie-wins = { $name } gagne à égalité avec { $other } : { $points } chacun.
+web-end-grade = { $points } : { $grade }.
+web-end-next = Encore { $n } pour devenir { $grade }.
+web-end-best = Meilleur résultat : { $n }.
+web-end-decided = { $source } a fait la différence : { $mine } contre { $theirs }.
+web-end-because = Fin de partie : { $why }.
+web-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+web-rematch = Revanche
+web-rematch-waits = Une revanche vous attend.
+web-rematch-watch = Regarder la revanche
+web-play-again = Rejouer
+web-another-level = Autre niveau
+web-review = Relecture
+web-share = Partager
+web-chart-note = comme si la partie finissait là · cliquez une manche
+web-look-at-round = Voir la manche { $round }
+web-grade-below = moins de { $n }
+web-grade-from = { $n } et plus
+web-grade-range = de { $from } à { $to }
+web-grade-best = votre record : { $n }
+web-reckoning = Décompte
 web-by-source = Points par source
-web-source = Source
 web-total = Total
-web-score-by-turn = Score par manche, comme si la partie finissait là
+web-score-by-turn = Points par manche
 web-wealth = Fortune par manche
 web-verify = Vérifier l’équité
 web-branch = Continuer d’ici

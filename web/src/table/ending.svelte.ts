@@ -1,0 +1,126 @@
+// After the end: the course of the game, and what people do next.
+
+import { untrack } from 'svelte';
+import * as api from '../lib/api';
+import type { Connection } from '../lib/connection.svelte';
+import { rememberRematch, rememberTable, setTabToken } from '../lib/myTables.svelte';
+import { refusalText } from '../lib/refusal';
+import { go } from '../lib/router.svelte';
+import type { Course, Level, Rematch } from '../wire';
+import { scoreOf } from './end';
+
+export interface Ending {
+  /** the course of a finished game, once it is here */
+  readonly course: Course | null;
+  /** levels at which the same table could be played again: those that its bots do not play */
+  readonly levels: Level[];
+  /** the best score so far of games alone in this browser; null for none, or with others at the table */
+  readonly best: number | null;
+  readonly busy: boolean;
+  /** once more with the same people; with a bot's name, against bots of that kind */
+  again: (bot?: string) => Promise<void>;
+  /** a new table from a position of this one */
+  branch: (at: string) => Promise<void>;
+}
+
+/** For a component: `notify` is told why something cannot be done. */
+export function createEnding(
+  connection: () => Connection,
+  table: () => string,
+  notify: (text: string) => void,
+): Ending {
+  const view = $derived(connection().state!);
+  const over = $derived(view.status !== 'running');
+  let course = $state.raw<Course | null>(null);
+  let levels = $state.raw<Level[]>([]);
+  let best = $state<number | null>(null);
+  let busy = $state(false);
+
+  $effect(() => {
+    if (!over) return;
+    untrack(() => {
+      best = rememberBest(view.game, view.players.length === 1 && view.result ? scoreOf(view.result, 0) : null);
+      void attempt(async () => void (course = await api.course(table(), connection().token)));
+      void attempt(async () => void (levels = await otherLevels()));
+    });
+  });
+
+  async function otherLevels(): Promise<Level[]> {
+    const bots = view.players.filter((one) => one.kind === 'bot' && !one.given_up).map((one) => one.bot);
+    if (bots.length === 0 || view.seat === 0 || view.status === 'archive') return [];
+    const info = await api.gameInfo(view.game);
+    return (info?.levels ?? []).filter((one) => bots.some((bot) => bot !== one.bot));
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    busy = true;
+    try {
+      await work();
+    } catch (error) {
+      notify(refusalText(error));
+    }
+    busy = false;
+  }
+
+  /** Sit down at the table that follows: with the same token, under the same name. */
+  async function follow(rematch: Rematch): Promise<void> {
+    const { token } = connection();
+    const me = view.players.find((one) => one.seat === view.seat);
+    if (me) await api.join(rematch.table, token, me.name);
+    rememberRematch(table(), rematch, view.game);
+    setTabToken(rematch.table, token);
+    go(`/t/${rematch.table}`);
+  }
+
+  return {
+    get course() {
+      return course;
+    },
+    get levels() {
+      return levels;
+    },
+    get best() {
+      return best;
+    },
+    get busy() {
+      return busy;
+    },
+    again: (bot = '') =>
+      attempt(async () =>
+        follow(view.seat === 0 && view.rematch ? view.rematch : await api.rematch(table(), connection().token, bot)),
+      ),
+    branch: (at) =>
+      attempt(async () => {
+        const info = await api.gameInfo(view.game);
+        const level = info?.levels.at(-1)?.bot ?? '';
+        const mine = Math.max(1, view.seat);
+        const made = await api.branch(table(), connection().token, {
+          at,
+          seats: view.players.map((player) =>
+            player.seat === mine
+              ? { kind: 'me', name: player.name, bot: '' }
+              : { kind: 'bot', name: '', bot: player.bot || level },
+          ),
+          clock: null,
+          hints: true,
+          pace: 'human',
+        });
+        rememberTable(made, view.game);
+        go(`/t/${made.table}`);
+      }),
+  };
+}
+
+/** The best score of games alone so far, this one not counted, and the better of the two from now on. */
+function rememberBest(game: string, score: number | null): number | null {
+  if (score === null) return null;
+  const key = `pithead.best.${game}`;
+  try {
+    const before = Number(localStorage.getItem(key) ?? NaN);
+    const known = Number.isFinite(before) && localStorage.getItem(key) !== null;
+    if (!known || score > before) localStorage.setItem(key, String(score));
+    return known ? before : null;
+  } catch {
+    return null;
+  }
+}
