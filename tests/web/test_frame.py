@@ -238,15 +238,15 @@ def test_after_the_end_the_dice_are_proved_and_the_game_branched(people: People,
     person.play_to_the_end()
     check_reckoning(person, host, person.token)
     page = person.page
-    page.click(".review__acts button >> nth=0")
+    page.click("[data-verify]")
     page.wait_for_selector(".proof")
     with page.expect_download() as download:
-        page.click(".review__acts button >> nth=2")
+        page.click("[data-export]")
     assert download.value.suggested_filename.endswith(".jsonl")
     page.click(".history button >> nth=0")
     page.wait_for_url("**at=0")
     old = person.table
-    page.click(".review__acts button >> nth=1")
+    page.click("[data-branch]")
     page.wait_for_url(re.compile(f"/t/(?!{old})"))
     person.asked()
 

@@ -6,9 +6,9 @@ import pytest
 
 from pithead.games.registry import GAMES
 from tests.server.harness import Host
-from tests.web.browser import Person
+from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.moments import Wanted, after, bring
+from tests.web.moments import Wanted, after, at_the_end, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 AT = "document.querySelector('.history').dataset.at ?? ''"
@@ -75,3 +75,111 @@ def test_a_replay_plays_on_and_steps_exactly(people: People, host: Host, game: s
     page.click(".history button >> nth=2")
     page.keyboard.press("Escape")
     person.asked()
+
+
+def test_the_end_names_the_winner_and_leads_on(people: People, host: Host) -> None:
+    """The sheet stands beside the board; its charts lead to a round; once more is one click for everybody."""
+    seats: list[object] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
+    made = host.create(seats, game="dig_deep", options={"turn_limit": 2}, pace="instant")
+    table, ann_token, ben_token = made["table"], made["seats"][0]["token"], made["seats"][1]["token"]
+    ann, ben = people(seed=1), people(seed=2)
+    ben.open(f"/t/{table}#{ben_token}")
+    ben.page.fill("#join-name", "Ben")
+    ben.page.click(".joinform button")
+    both = host.seat(table, ann_token, ben_token)
+    while (own := both.turn()) is not None or both.states[1]["status"] == "running":
+        if own is None:
+            both.receive(60)
+        else:
+            both.play(own, 3)
+    both.close()
+    ann.open(f"/t/{table}#{ann_token}")
+    ann.page.wait_for_selector("[data-sources]")
+    check_reckoning(ann, host, ann_token)
+    result = host.get(f"/tables/{table}", ann_token).json()["result"]
+    best = max(one[0] for one in result["standing"])
+    said = ann.page.inner_text(".prompt__say")
+    assert str(best) in said and "\n" in said, said
+    assert [tab.inner_text() for tab in ann.page.query_selector_all(".endtabs button")] == [
+        "Reckoning",
+        "Players",
+        "Log",
+        "Chat",
+    ]
+    sizes = "[...document.querySelectorAll('.chart text')].map((e) => parseFloat(getComputedStyle(e).fontSize))"
+    assert min(ann.page.evaluate(sizes)) >= 12
+    assert axe(ann) == []
+    ann.page.click(".chart__j[data-round='1'] >> nth=0")
+    ann.page.wait_for_selector("[data-branch]")
+    assert " of " in ann.page.inner_text(".prompt__say") and "goes on" not in ann.page.inner_text(".prompt__say")
+    ann.page.keyboard.press("End")
+    ann.page.click("[data-pane=log]")
+    ann.page.wait_for_selector(".log__line")
+    ann.page.click("[data-rematch]")
+    ann.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    ben.page.wait_for_selector("[data-rematch].is-lit")
+    ben.page.click("[data-rematch]")
+    ben.page.wait_for_url(lambda url: ann.table in url)
+    for person, name in ((ann, "Ann"), (ben, "Ben")):
+        person.page.wait_for_selector(".seats")
+        assert person.page.inner_text(".seat--mine .seat__name").startswith(name)
+    assert ben.page.inner_text(".seat--mine") != ann.page.inner_text(".seat--mine")
+    state = host.get(f"/tables/{ann.table}", ann_token).json()
+    assert [one["name"] for one in state["players"]] == ["Ben", "", "Ann"] and all(
+        one["joined"] for one in state["players"]
+    )
+
+
+def test_another_level_and_a_branch_that_is_marked(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="dig_deep", options={"turn_limit": 2})
+    table, token = made["table"], made["seats"][0]["token"]
+    bring(host, table, token, at_the_end)
+    person = people(seed=3)
+    page = person.page
+    person.open(f"/t/{table}#{token}")
+    page.click("[data-levels]")
+    level = page.locator(".menu [data-level]").first.get_attribute("data-level")
+    assert level is not None
+    page.click(f".menu [data-level={level}]")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    person.asked()
+    bots = [one["bot"] for one in host.get(f"/tables/{person.table}", token).json()["players"] if one["kind"] == "bot"]
+    assert bots != ["apprentice"]
+    person.open(f"/t/{table}?at=20")
+    page.click("[data-branch]")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    person.asked()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".history--back")
+    assert "branched at" in page.inner_text(".history__w") and page.query_selector(".history__b") is not None
+
+
+def test_what_happened_since_stands_in_the_logs_place(people: People, host: Host) -> None:
+    """Three lines and the rest behind a button; board and log keep their size; nothing in the first round."""
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT], game="dig_deep", pace="instant")
+    table, token = made["table"], made["seats"][0]["token"]
+    person = people(seed=3)
+    page = person.page
+    sizes = (
+        "['.board', '.log'].map((one) => JSON.stringify(document.querySelector(one).getBoundingClientRect())).join()"
+    )
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    assert page.query_selector(".since") is None
+    before = page.evaluate(sizes)
+    bring(host, table, token, in_round(2))
+    page.wait_for_selector(".since")
+    person.asked()
+    assert page.evaluate(sizes) == before
+    assert page.locator(".since li").count() == 3
+    said = page.inner_text(".since")
+    assert axe(person) == []
+    page.reload()
+    page.wait_for_selector(".since")
+    assert page.inner_text(".since") == said
+    page.click(".since__acts button >> nth=0")
+    person.until("() => document.querySelectorAll('.since li').length > 3")
+    page.focus(".since .tool")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".since", state="detached")
+    assert page.query_selector(".log__line") is not None

@@ -1,8 +1,7 @@
-"""The guided first games, hints, and what happened since the last turn, as a person meets them."""
+"""The guided first games and hints, as a person meets them."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -263,31 +262,6 @@ def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) ->
     person.page.keyboard.press("h")
     person.page.wait_for_timeout(300)
     assert person.page.query_selector(".hints") is None
-
-
-def test_what_happened_since_the_last_turn_survives_a_reload_and_is_put_away(people: People, host: Host) -> None:
-    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT])
-    person = people(seed=3)
-    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page = person.page
-    for _ in range(400):
-        person.wait(person.ready)
-        if page.query_selector(".since") and page.query_selector_all(".log__line--me"):
-            break
-        person.choose()
-    said = page.inner_text(".since")
-    assert len(page.query_selector_all(".since li")) >= 2
-    assert all(re.search(rf"\b{name}\b", said) for name in ("Apprentice 2", "Apprentice 3"))
-    assert axe(person) == []
-    page.reload()
-    page.wait_for_selector(".since")
-    assert page.inner_text(".since") == said
-    page.focus(".since .tool")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".since", state="detached")
-    person.choose()
-    person.wait(person.ready)
-    assert page.query_selector(".since") is None, "one's own moves are no news"
 
 
 def test_the_reckoning_is_told_line_by_line_and_sums_up(people: People, host: Host) -> None:

@@ -59,11 +59,12 @@ function rememberDecision(table: string, seat: number, event: string): void {
   }
 }
 
-/** The event after which things are news to a seat; on another device, its own last line. */
+/** The event after which things are news to a seat; on another device, its own last line before the others' last. */
 function lastDecision(table: string, seat: number, lines: LogLine[]): string {
   const kept = localStorage.getItem(key(table, seat)) ?? '';
   if (NUMBER.test(kept)) return kept;
-  return lines.findLast((line) => line.seat === seat - 1 && !line.turn)?.n ?? START;
+  const others = lines.findLastIndex((line) => line.seat !== null && line.seat !== seat - 1 && !line.turn);
+  return lines.slice(0, others + 1).findLast((line) => line.seat === seat - 1 && !line.turn)?.n ?? START;
 }
 
 /**
