@@ -101,7 +101,7 @@ def test_the_end_names_the_winner_and_leads_on(people: People, host: Host) -> No
     said = ann.page.inner_text(".prompt__say")
     assert str(best) in said and "\n" in said, said
     assert [tab.inner_text() for tab in ann.page.query_selector_all(".endtabs button")] == [
-        "Reckoning",
+        "Final score",
         "Players",
         "Log",
         "Chat",
