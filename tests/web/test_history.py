@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pithead.games.registry import GAMES
-from tests.server.harness import Host
+from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
 from tests.web.moments import Wanted, after, at_the_end, bring, in_round
@@ -79,7 +79,7 @@ def test_a_replay_plays_on_and_steps_exactly(people: People, host: Host, game: s
 
 def test_the_end_names_the_winner_and_leads_on(people: People, host: Host) -> None:
     """The sheet stands beside the board; its charts lead to a round; once more is one click for everybody."""
-    seats: list[object] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
+    seats: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
     made = host.create(seats, game="dig_deep", options={"turn_limit": 2}, pace="instant")
     table, ann_token, ben_token = made["table"], made["seats"][0]["token"], made["seats"][1]["token"]
     ann, ben = people(seed=1), people(seed=2)
