@@ -82,6 +82,9 @@ class Memory:
             self.commands.add(change.command)
         self.diary.append("commit")
 
+    async def set_aside(self, table: str, reason: str) -> bool:
+        raise AssertionError("nothing is damaged")
+
     async def in_thread(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)
 

@@ -680,10 +680,11 @@ export interface CommandAnswer {
   state: TableState;
 }
 
-/** `/healthz`: whether this worker serves and the store answers. */
+/** `/healthz`: whether this worker serves, looks after its tables and can write; else what is wrong. */
 export interface Health {
   status: "ok" | "stopping" | "unavailable";
   version: string;
+  problem: string;
 }
 
 export type Command =

@@ -22,6 +22,7 @@ class Action(StrEnum):
     list = "list"
     export = "export"
     delete = "delete"
+    retry = "retry"
     vacuum = "vacuum"
     backup = "backup"
     restore = "restore"
@@ -30,6 +31,7 @@ class Action(StrEnum):
 NEEDS = {
     Action.export: "a table",
     Action.delete: "a table",
+    Action.retry: "a table",
     Action.backup: "a new file",
     Action.restore: "a backup's file",
 }
@@ -37,7 +39,7 @@ NEEDS = {
 
 def admin(
     action: Annotated[
-        Action, typer.Argument(help="list, export TABLE, delete TABLE, vacuum, backup FILE, restore FILE")
+        Action, typer.Argument(help="list, export TABLE, delete TABLE, retry TABLE, vacuum, backup FILE, restore FILE")
     ],
     target: Annotated[str, typer.Argument(help="The table, or the file.")] = "",
     db: Annotated[str, typer.Option(help="The server's database, as for `pithead serve`.")] = "",
@@ -67,6 +69,10 @@ def run(store: Store, action: Action, target: str) -> str:
         if not store.delete(target):
             raise AdminError(f"there is no table '{target}'")
         return f"deleted {target}"
+    if action is Action.retry:
+        if not store.set_aside(target, ""):
+            raise AdminError(f"there is no table '{target}'")
+        return f"{target} will be opened again"
     if action is Action.vacuum:
         return f"dropped {vacuum(store)} rows"
     if action is Action.backup:
@@ -78,4 +84,5 @@ def _row(row: dict[str, str | int | float]) -> str:
     moved = datetime.fromtimestamp(float(row["moved"]), UTC).strftime("%Y-%m-%d %H:%M")
     return (
         f"{row['table']}  {row['game']:<16} {row['status']:<8} {row['seats']} seats  {row['lines']:>5} lines  {moved}"
+        + (f"  set aside: {row['aside']}" if row["aside"] else "")
     )

@@ -123,11 +123,19 @@ def vacuum(store: Store) -> int:
     return int(dropped)
 
 
+def _seats(seating: str) -> int:
+    """How many seats there are; 0 where that cannot be read."""
+    try:
+        return len(json.loads(seating)["seats"])
+    except (ValueError, KeyError, TypeError):
+        return 0
+
+
 def listing(store: Store) -> list[dict[str, str | int | float]]:
     """One row a table: no names, no secrets."""
     out: list[dict[str, str | int | float]] = []
     for row in store.all_rows():
-        seats = len(json.loads(row.seating)["seats"])
+        seats = _seats(row.seating)
         out.append(
             {
                 "table": row.id,
@@ -136,6 +144,7 @@ def listing(store: Store) -> list[dict[str, str | int | float]]:
                 "seats": seats,
                 "lines": row.head,
                 "moved": row.moved,
+                "aside": row.aside,
             }
         )
     return out

@@ -94,6 +94,12 @@ class AsyncStore:
     ) -> None:
         await self._write(self.blocking.create, row, lines, tokens, snapshots)
 
+    async def beat(self, worker: str, now: float) -> None:
+        await self._write(self.blocking.beat, worker, now)
+
+    async def set_aside(self, table: str, reason: str) -> bool:
+        return await self._write(self.blocking.set_aside, table, reason)
+
     async def claim(self, table: str, worker: str, now: float, until: float) -> bool:
         return await self._write(self.blocking.claim, table, worker, now, until)
 

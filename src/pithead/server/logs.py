@@ -51,5 +51,10 @@ class Log:
 
     def fault(self, event: str, error: BaseException, **fields: str | int | float) -> None:
         """An error by its kind and where it arose, never by its message: that can hold values of a table or a row."""
-        place = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-1:]]
-        self.write(event, error=" at ".join([type(error).__name__, *place]), **fields)
+        self.write(event, error=fault_place(error), **fields)
+
+
+def fault_place(error: BaseException) -> str:
+    """An error by its kind and where it arose."""
+    place = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-1:]]
+    return " at ".join([type(error).__name__, *place])

@@ -20,6 +20,10 @@ class Metrics:
         self.commands = Counter("pithead_commands_total", "Commands of clients by outcome", ["outcome"], registry=own)
         self.bot_moves = Counter("pithead_bot_moves_total", "Decisions made by bots", registry=own)
         self.created = Counter("pithead_tables_created_total", "Tables made", registry=own)
+        self.aside = Counter("pithead_tables_set_aside_total", "Damaged tables left alone", registry=own)
+        self.store_failures = Counter(
+            "pithead_store_failures_total", "Times that the database did not do its work", registry=own
+        )
         steps = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
         self.commit = Histogram("pithead_commit_seconds", "Time to commit a change", buckets=steps, registry=own)
         self.sockets = Gauge("pithead_sockets", "Open sockets", multiprocess_mode="livesum", registry=own)

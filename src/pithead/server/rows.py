@@ -62,6 +62,7 @@ class TableRow:
     bots_due: bool
     lease_by: str = ""
     lease_until: float = 0.0
+    aside: str = ""
 
 
 @dataclass

@@ -39,7 +39,16 @@ tables = Table(
     Column("bots_due", Boolean, nullable=False),  # a bot must move
     Column("lease_by", String(40), nullable=False, server_default=""),  # the worker that moves it
     Column("lease_until", Float, nullable=False, server_default="0"),
+    Column("aside", Text, nullable=False, server_default=""),  # why it cannot be opened; nobody tries again
     Index("tables_due", "status", "bots_due", "deadline"),
+)
+
+# When each worker last proved that it can write.
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("worker", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 # The truth: the lines of each record, with the events that they caused (number, mask of who sees it, names).

@@ -125,6 +125,13 @@ class Store:
 
     # -- writing
 
+    def beat(self, worker: str, now: float) -> None:
+        """Write a worker's pulse: Unavailable if nothing can be written."""
+        p = schema.pulses
+        with self._write() as connection:
+            if connection.execute(update(p).where(p.c.worker == worker).values(at=now)).rowcount == 0:
+                connection.execute(insert(p).values(worker=worker, at=now))
+
     def create(
         self, row: TableRow, rows: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
@@ -337,7 +344,9 @@ class Store:
         late = or_(t.c.bots_due, t.c.deadline <= now)
         with self._read() as connection:
             found = connection.execute(
-                select(t.c.id).where(t.c.status == "running", late, t.c.lease_until <= now).limit(limit)
+                select(t.c.id)
+                .where(t.c.status == "running", t.c.aside == "", late, t.c.lease_until <= now)
+                .limit(limit)
             )
             return [str(r.id) for r in found]
 
@@ -350,6 +359,12 @@ class Store:
                 update(t).where(t.c.id == table, free).values(lease_by=worker, lease_until=until)
             )
             return taken.rowcount == 1
+
+    def set_aside(self, table: str, reason: str) -> bool:
+        """Nobody opens this table from now on; "" lets it be opened again. False if there is no such table."""
+        t = schema.tables
+        with self._write() as connection:
+            return connection.execute(update(t).where(t.c.id == table).values(aside=reason)).rowcount == 1
 
     def release_all(self) -> None:
         """At the start of a host: nobody moves any bot yet."""

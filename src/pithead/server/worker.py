@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 
 from pithead.core.errors import PitheadError
 from pithead.games.registry import GAMES
@@ -21,6 +22,7 @@ from pithead.server.tables.creation import TableCreator
 from pithead.server.tables.registry import RoomRegistry
 from pithead.server.tables.room import RoomServices
 
+HEALTH_SECONDS = 1.5
 STOPPING = "the server stops; come back in a moment"
 
 
@@ -34,6 +36,8 @@ class Worker:
         self.metrics = Metrics()
         self.name = self.sources.new_id()
         self.stopping = False
+        self.scanned = monotonic()  # when tables were last looked after
+        self.unwell = ""  # why nothing can be written
         self.tasks = BackgroundTasks(self.log)
         database = Store(settings.db, shared=settings.workers > 1)
         self.store = AsyncStore(database, self.tasks, self.metrics)
@@ -74,14 +78,46 @@ class Worker:
         self.log.write("stopped", worker=self.name)
 
     async def _scan(self) -> None:
-        """Pick up tables whose bot nobody moves or whose clock has run out; close idle rooms."""
+        """Pick up tables whose bot nobody moves or whose clock has run out; close idle rooms. Whatever fails, the next
+        round comes.
+        """
         while not self.stopping:
             try:
                 await self._pick_up()
+                self.scanned = monotonic()
             except Unavailable as error:
-                self.log.write("store_unavailable", reason=str(error))
+                self._found(str(error))
+            except Exception as error:
+                self.log.fault("scan_failed", error)
             self.rooms.close_idle(self.settings.idle_seconds)
             await asyncio.sleep(self.settings.scan_seconds)
+
+    async def health(self) -> str:
+        """Why this worker does not serve as it should; "" if it does. Proved by a write, and by the last scan."""
+        try:
+            await asyncio.wait_for(self.store.beat(self.name, self.sources.now()), HEALTH_SECONDS)
+            self._found("")
+        except TimeoutError:
+            self._found("the database does not answer in time")
+        except Unavailable as error:
+            self._found(str(error))
+        if self.unwell:
+            return self.unwell
+        late = monotonic() - self.scanned
+        return f"tables were last looked after {late:.0f} s ago" if late > self._patience() else ""
+
+    def _patience(self) -> float:
+        """Seconds that a scan may take."""
+        return max(self.settings.lease_seconds, 3 * self.settings.scan_seconds)
+
+    def _found(self, problem: str) -> None:
+        """The store works, or does not: a line and a count when that changes."""
+        if problem and not self.unwell:
+            self.log.write("store_unavailable", reason=problem)
+            self.metrics.store_failures.inc()
+        elif self.unwell and not problem:
+            self.log.write("store_back")
+        self.unwell = problem
 
     async def _pick_up(self) -> None:
         now = self.sources.now()
@@ -93,6 +129,9 @@ class Worker:
                 room = await self.rooms.open(table)
             except PitheadError as error:
                 self.log.write("table_skipped", table=table, reason=str(error))
+                continue
+            except Exception as error:
+                await self.rooms.set_aside(table, error)
                 continue
             room.row.lease_by, room.row.lease_until = self.name, until
             self.driver.wake(room)

@@ -139,12 +139,9 @@ def _refused(refusal: RefusalError, status: int = 0) -> Response:
 
 
 async def _health(worker: Worker) -> Response:
-    status: Any = "stopping" if worker.stopping else "ok"
-    try:
-        await worker.store.ping()
-    except PitheadError:
-        status = "unavailable"
-    body = msgspec.json.encode(wire.Health(status, pithead.__version__))
+    problem = await worker.health()
+    status: Any = "stopping" if worker.stopping else "unavailable" if problem else "ok"
+    body = msgspec.json.encode(wire.Health(status, pithead.__version__, problem))
     return Response(body, 200 if status == "ok" else 503, media_type=JSON, headers={"cache-control": "no-store"})
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from pithead.server import wire
 from pithead.server.http import catalogue
 from pithead.server.refusals import RefusalError
+from pithead.server.rows import TableRow
 from pithead.server.tables import access, commands, history, presentation, record_jobs
 from pithead.server.tables.room import Room
 from pithead.server.worker import STOPPING, Worker
@@ -184,8 +185,16 @@ async def post_mine(request: ApiRequest) -> wire.Summaries:
         if row is None or audience is None:
             out.append(wire.Summary(mine.table, False))
         else:
-            out.append(presentation.summary(row, audience))
+            out.append(_summary(row, audience))
     return wire.Summaries(out)
+
+
+def _summary(row: TableRow, audience: int) -> wire.Summary:
+    """One table, also where it is damaged: the others are told all the same."""
+    try:
+        return presentation.summary(row, audience)
+    except (ValueError, KeyError, TypeError, IndexError):  # of what cannot be decoded
+        return wire.Summary(row.id, True, row.game, wire.to_seat(audience), "aside")
 
 
 # -- making and joining

@@ -9,7 +9,7 @@ from time import monotonic
 from pithead.core.api import Game
 from pithead.games.registry import GAMES, load_game
 from pithead.server.background import BackgroundTasks
-from pithead.server.logs import Log
+from pithead.server.logs import Log, fault_place
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import StoredTable
@@ -19,6 +19,7 @@ from pithead.server.tables.room import Room, RoomServices
 from pithead.table.record import RecordError
 
 ANY_VERSION = -1
+BROKEN = "this table is damaged and was set aside; whoever runs the server can see why"
 
 
 class RoomRegistry:
@@ -52,7 +53,15 @@ class RoomRegistry:
         stored = await self.services.store.load(table)
         if stored is None:
             raise unknown_table()
-        room = self._room(stored)
+        if stored.row.aside:
+            raise RefusalError("unavailable", BROKEN)
+        try:
+            room = self._room(stored)
+        except RefusalError:
+            raise
+        except Exception as error:  # a damaged row: this table fails alone
+            await self.set_aside(table, error)
+            raise RefusalError("unavailable", BROKEN) from None
         if room.seating.chat:
             room.chat = await self.services.store.chat(table)
         self.rooms[table] = room
@@ -64,13 +73,17 @@ class RoomRegistry:
     def _room(self, stored: StoredTable) -> Room:
         header = json.loads(stored.row.header)
         game = game_of_record(stored.row.game, header.get("rules"), header.get("pack_hash"))
-        try:
-            table = open_table(game, stored)
-        except RecordError as error:
-            self.log.write("table_broken", table=stored.row.id, reason=str(error))
-            raise RefusalError("unavailable", "this table cannot be opened") from None
+        table = open_table(game, stored)
         seats = seating.decode(stored.row.seating)
         return Room(self.services, game, stored.row, seats, table, stored.tokens, [], last_used=monotonic())
+
+    async def set_aside(self, table: str, error: Exception) -> None:
+        """A table that cannot be looked after is left alone until somebody has mended it: `pithead admin` shows why."""
+        where = f" in line {error.line}" if isinstance(error, RecordError) else ""
+        reason = f"{fault_place(error)}{where}"
+        self.log.write("table_set_aside", table=table, reason=reason)
+        self.metrics.aside.inc()
+        await self.services.store.set_aside(table, reason)
 
     def close_idle(self, seconds: float) -> None:
         """Forget rooms that nobody has looked at for so long; the store has them."""

@@ -133,7 +133,8 @@ class CommandAnswer(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`/healthz`: whether this worker serves and the store answers."""
+    """`/healthz`: whether this worker serves, looks after its tables and can write; else what is wrong."""
 
     status: Literal["ok", "stopping", "unavailable"]
     version: str
+    problem: str = ""
