@@ -169,7 +169,7 @@ def test_a_seat_is_said_by_its_name_and_a_number_can_be_chosen_by() -> None:
     event: dict[str, Json] = {"n": 1, "event": "advertised", "seat": "2", "gem": "ruby", "step": "-1"}
     assert Texts("en").event(game, event, ["Ann", "Bo"]) == "Bo advertises against ruby"
     assert Texts("de").event(game, event, ["Ann", "Bo"]) == "Bo wirbt gegen Rubin"
-    assert Texts("fr").event(game, {**event, "step": "+1"}, ["Ann", "Bo"]) == "Bo fait de la publicité : rubis"
+    assert Texts("fr").event(game, {**event, "step": "+1"}, ["Ann", "Bo"]) == "Bo fait de la publicité\u202f: rubis"
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_a_seat_is_said_by_its_name_and_a_number_can_be_chosen_by() -> None:
     [
         ("en", "Bo bids 2 Zn, 1 Au, $300: worth $1,800", "Bo loses nothing"),
         ("de", "Bo bietet 2 Zn, 1 Au, 300 $: Wert 1.800 $", "Bo verliert nichts"),
-        ("fr", "Bo offre 2 Zn, 1 Au, 300 $ : valeur 1\u202f800 $", "Bo ne perd rien"),
+        ("fr", "Bo offre 2 Zn, 1 Au, 300 $\u202f: valeur 1\u202f800 $", "Bo ne perd rien"),
     ],
 )
 def test_of_a_pile_only_what_is_there_is_said(lang: str, bid: str, nothing: str) -> None:

@@ -22,7 +22,9 @@ def replayed(path: Path, upto: int | None = None) -> Table:
     return Table.replay(load_game("dig_deep"), read_record(path), upto)
 
 
-@pytest.mark.parametrize(("lang", "winner"), [("en", "The winner: "), ("de", "Gewonnen hat: "), ("fr", "Victoire : ")])
+@pytest.mark.parametrize(
+    ("lang", "winner"), [("en", "The winner: "), ("de", "Gewonnen hat: "), ("fr", "Victoire\u202f: ")]
+)
 def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, winner: str) -> None:
     file = tmp_path / "game.jsonl"
     result = run(

@@ -36,7 +36,7 @@ def test_a_pipe_gets_the_whole_log_and_the_last_reckoning(finished: Path) -> Non
     result = run("replay", str(finished), "--lang", "de")
     assert result.exit_code == 0
     assert "Runde 1: " in result.output
-    assert "Das Spiel ist zu Ende: die Zuggrenze ist erreicht" in result.output
+    assert "Die Partie ist zu Ende: das Zuglimit ist erreicht" in result.output
     assert f"Zeile {len(read_record(finished).lines)} von" in result.output
 
 

@@ -4,7 +4,7 @@ import { joinEvents, type TableEvent } from '../src/lib/events';
 import { mark, pieces, plain } from '../src/lib/rich';
 import { parse, positionAddress } from '../src/lib/route';
 import { seatsOf } from '../src/lib/seats';
-import { loadCatalogues, useLanguage } from '../src/lib/text.svelte';
+import { elided, loadCatalogues, useLanguage, withFrenchSpacing } from '../src/lib/text.svelte';
 import { eventText, movesText as phraseOf, type Lexicon } from '../src/lib/words';
 
 describe('rich text', () => {
@@ -59,8 +59,8 @@ describe('what is counted', () => {
     [
       'fr',
       'offrir 2 zinc, 1 cuivre et 300 $',
-      'n’offrir rien',
-      '9 offre 2 Zn, 1 Au et 300 $\u00a0: valeur 1\u202f800 $',
+      'ne rien offrir',
+      '9 offre 2 Zn, 1 Au et 300 $\u202f: valeur 1\u202f800 $',
       '9 ne perd rien',
     ],
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
@@ -112,5 +112,14 @@ describe('addresses', () => {
     expect(positionAddress('abc', query, '57')).toBe('/t/abc?board=generic&at=57');
     expect(positionAddress('abc', query, null)).toBe('/t/abc?board=generic');
     expect(positionAddress('abc', new URLSearchParams('at=3'), null)).toBe('/t/abc');
+  });
+});
+
+describe('French', () => {
+  it('elides before a name and sets its narrow spaces', () => {
+    expect(elided('fr', 'Part de Ann, que Ann prend')).toBe('Part d’Ann, qu’Ann prend');
+    expect(elided('fr', 'Part de Bo, code abc')).toBe('Part de Bo, code abc');
+    expect(elided('de', 'que Ann')).toBe('que Ann');
+    expect(withFrenchSpacing('fr', 'Quoi ? « Rien »')).toBe('Quoi\u202f? «\u202fRien\u202f»');
   });
 });

@@ -6,6 +6,7 @@ the plurals and numbers of three languages.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from fluent.syntax import FluentParser
@@ -16,6 +17,7 @@ Args = Mapping[str, Value]
 Part = Callable[[Args], Value]  # one piece of a message, given its variables
 
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
+NARROW = "\u202f"  # a narrow space at which no line breaks
 
 
 def plural(lang: str, n: int) -> str:
@@ -28,6 +30,16 @@ def number(lang: str, n: int) -> str:
     return f"{n:,}".replace(",", THOUSANDS[lang])
 
 
+def french_spacing(text: str) -> str:
+    """French sets a narrow space before its high punctuation and inside its quotes; no line may break there."""
+    return re.sub(r" (?=[:;?!»])|(?<=«) ", NARROW, text)
+
+
+def elided(text: str) -> str:
+    """`de` and `que` lose their vowel before another: names are not known when a message is written."""
+    return re.sub(r"\b([dD]|[qQ]u)e (?=[aeiouàâéèêëîïôûAEIOUÀÂÉÈÊËÎÏÔÛ])", r"\1’", text)
+
+
 class Catalogue:
     """The messages of one file in one language."""
 
@@ -35,7 +47,8 @@ class Catalogue:
         """ValueError where a message needs more of Fluent than is understood here."""
         self.lang = lang
         self.messages: dict[str, list[Part]] = {}
-        for entry in FluentParser(with_spans=False).parse(text).body:
+        source = french_spacing(text) if lang == "fr" else text
+        for entry in FluentParser(with_spans=False).parse(source).body:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 try:
                     self.messages[entry.id.name] = self._pattern(entry.value)
@@ -47,7 +60,8 @@ class Catalogue:
 
     def format(self, id: str, args: Args) -> str:
         """A message with its variables filled in; LookupError where one is missing."""
-        return self._say(self.messages[id], args)
+        said = self._say(self.messages[id], args)
+        return elided(said) if self.lang == "fr" else said
 
     def _say(self, parts: list[Part], args: Args) -> str:
         said = [part(args) for part in parts]

@@ -24,9 +24,15 @@ function path(lang: Lang, name: string): string {
   return `../../../src/pithead/locales/${lang}/${name}.ftl`;
 }
 
-/** French sets a space before its high punctuation; no line may begin with it. */
+/** French sets a narrow space before its high punctuation and inside its quotes; no line may break there. */
 export function withFrenchSpacing(lang: Lang, text: string): string {
-  return lang === 'fr' ? text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
+  return lang === 'fr' ? text.replace(/ ([:;?!»])/g, '\u202f$1').replace(/« /g, '«\u202f') : text;
+}
+
+/** `de` and `que` lose their vowel before another: names are not known when a message is written. */
+export function elided(lang: Lang, text: string): string {
+  if (lang !== 'fr') return text;
+  return text.replace(/(^|[^\p{L}])(d|qu)e (?=[aeiouàâéèêëîïôû])/giu, '$1$2’');
 }
 
 /** Load every catalogue that is wanted so far in one language, and show that language. */
@@ -72,10 +78,10 @@ export function has(id: string): boolean {
 
 /** A message in the present language; its id where there is none, so that a gap is seen. */
 export function t(id: string, args?: Args): string {
-  const { bundle } = current;
+  const { bundle, lang } = current;
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  return elided(lang, bundle.formatPattern(message.value, args, []));
 }
 
 const lists: Record<string, Intl.ListFormat> = {}; // they are slow to make

@@ -71,5 +71,8 @@ cli-replay-at = Zeile { $at } von { $last }
 cli-replay-keys = n weiter · p zurück · first Anfang · last Ende · eine Nummer · q aufhören
 cli-replay-start = Der Aufbau
 cli-replay-running = Die Partie ist noch nicht zu Ende.
-cli-replay-proved = Fair: Der Startwert passt zur Festlegung, und alle { $draws } Ziehungen ergaben beim Nachrechnen dasselbe.
+cli-replay-proved = { $draws ->
+    [one] Fair: Der Startwert passt zur Festlegung, und die eine Ziehung ergab beim Nachrechnen dasselbe.
+   *[other] Fair: Der Startwert passt zur Festlegung, und alle { $draws } Ziehungen ergaben beim Nachrechnen dasselbe.
+}
 cli-replay-error-step = „{ $typed }“ ist kein Schritt: n, p, first, last, eine Zeilennummer von 0 bis { $last } oder q

@@ -160,7 +160,7 @@ imperial_miners-event-draws = { $shuffled ->
 }
 imperial_miners-event-discarded = { $seat } legt { $card } ab
 imperial_miners-event-decks = Übrig in den Stapeln: { $one }, { $two }, { $three }
-imperial_miners-event-hand = { $seat } hält { $one } + { $two } + { $three } + { $four } Karten der Stufen I bis IV
+imperial_miners-event-hand = { $seat } hält Karten der Stufen I bis IV: { $one } + { $two } + { $three } + { $four }
 imperial_miners-event-result = { $seat }: { $pile }
 imperial_miners-pile-gold = { $sign }{ $n } Gold
 imperial_miners-pile-vp = { $n ->
@@ -168,7 +168,10 @@ imperial_miners-pile-vp = { $n ->
    *[other] { $sign }{ $n } Punkte
 }
 imperial_miners-event-searched = { $seat } nahm eine Karte der { $faction } aus Stapel { $deck }
-imperial_miners-event-score = { $seat }: { $points } Punkte, davon { $carts } Loren; { $gold } Gold
+imperial_miners-event-score = { $points ->
+    [one] { $seat }: 1 Punkt, davon { $carts } durch Loren; { $gold } Gold
+   *[other] { $seat }: { $points } Punkte, davon { $carts } durch Loren; { $gold } Gold
+}
 imperial_miners-event-ended = Die Partie ist zu Ende: { $reason }
 
 ## Optionen und Gründe

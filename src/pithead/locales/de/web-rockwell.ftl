@@ -76,9 +76,12 @@ web-rockwell-worth = { $prestige } Prestige wert.
 web-rockwell-it-drills = durchbohrt das Feld
 web-rockwell-hire-nobody = niemanden
 web-rockwell-by-level = Stufe { $n }
-web-rockwell-pile = { $danger ->
-    [0] { $n } Karten im Stapel
-   *[other] { $n } Karten im Stapel, { $danger } mit Gefahr
+web-rockwell-pile = { $n ->
+    [one] 1 Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}{ $danger ->
+    [0] {""}
+   *[other] {", "}{ $danger } mit Gefahr
 }
 
 ## Förderung, Versteigerung

@@ -134,7 +134,7 @@ web-allow-hints = Bots dürfen um einen Hinweis gefragt werden
 web-pace = Bots spielen
 web-pace-human = so, dass man folgen kann
 web-pace-instant = sofort
-web-pack = Paket „{ $name }“: { $printed } Zeilen gedruckt, { $reconstructed } rekonstruiert.
+web-pack = Paket „{ $name }“: gedruckte Zeilen { $printed }, rekonstruierte { $reconstructed }.
 web-open-table = Tisch öffnen
 web-table-ready = Der Tisch ist bereit
 web-hand-out = Jeder Link öffnet einen Platz. Gib sie weiter; wer einen Link hat, sitzt dort, an jedem Gerät.
@@ -319,7 +319,7 @@ web-branch = Von hier weiterspielen
 web-export = Aufzeichnung sichern
 web-proved = { $unproved ->
     [0] Alle { $draws } Ziehungen folgen aus dem Startwert, der zu Beginn festgelegt wurde.
-   *[other] { $draws } Ziehungen folgen aus dem Startwert; { $unproved } vor der Abzweigung lassen sich nicht prüfen.
+   *[other] Ziehungen, die aus dem Startwert folgen: { $draws }; vor der Abzweigung und nicht prüfbar: { $unproved }.
 }
 
 ## Regeln und Lernen

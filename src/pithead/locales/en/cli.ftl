@@ -71,5 +71,8 @@ cli-replay-at = Line { $at } of { $last }
 cli-replay-keys = n next · p previous · first · last · a number · q quit
 cli-replay-start = The set-up
 cli-replay-running = The game is not over yet.
-cli-replay-proved = Fair: the seed fits the commitment, and all { $draws } draws were made again with the same results.
+cli-replay-proved = { $draws ->
+    [one] Fair: the seed fits the commitment, and the one draw was made again with the same result.
+   *[other] Fair: the seed fits the commitment, and all { $draws } draws were made again with the same results.
+}
 cli-replay-error-step = “{ $typed }” is no step: n, p, first, last, a line number from 0 to { $last }, or q

@@ -160,7 +160,7 @@ imperial_miners-event-draws = { $shuffled ->
 }
 imperial_miners-event-discarded = { $seat } discards { $card }
 imperial_miners-event-decks = Left in the decks: { $one }, { $two }, { $three }
-imperial_miners-event-hand = { $seat } holds { $one } + { $two } + { $three } + { $four } cards of levels I to IV
+imperial_miners-event-hand = { $seat } holds cards of levels I to IV: { $one } + { $two } + { $three } + { $four }
 imperial_miners-event-result = { $seat }: { $pile }
 imperial_miners-pile-gold = { $sign }{ $n } gold
 imperial_miners-pile-vp = { $n ->
@@ -168,7 +168,10 @@ imperial_miners-pile-vp = { $n ->
    *[other] { $sign }{ $n } points
 }
 imperial_miners-event-searched = { $seat } took a card of the { $faction } from deck { $deck }
-imperial_miners-event-score = { $seat }: { $points } points, { $carts } of them carts; { $gold } gold
+imperial_miners-event-score = { $points ->
+    [one] { $seat }: 1 point, { $carts } from carts; { $gold } gold
+   *[other] { $seat }: { $points } points, { $carts } of them from carts; { $gold } gold
+}
 imperial_miners-event-ended = The game is over: { $reason }
 
 ## Options and reasons

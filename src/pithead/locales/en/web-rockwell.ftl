@@ -76,9 +76,12 @@ web-rockwell-worth = Worth { $prestige } prestige.
 web-rockwell-it-drills = drills the tile
 web-rockwell-hire-nobody = nobody
 web-rockwell-by-level = level { $n }
-web-rockwell-pile = { $danger ->
-    [0] { $n } cards in its pile
-   *[other] { $n } cards in its pile, { $danger } with Danger
+web-rockwell-pile = { $n ->
+    [one] 1 card in its pile
+   *[other] { $n } cards in its pile
+}{ $danger ->
+    [0] {""}
+   *[other] {", "}{ $danger } with Danger
 }
 
 ## Extraction, auction

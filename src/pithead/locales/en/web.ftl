@@ -139,7 +139,7 @@ web-allow-hints = Bots may be asked for a hint
 web-pace = Bots play
 web-pace-human = so that one can follow
 web-pace-instant = at once
-web-pack = Pack “{ $name }”: { $printed } rows printed, { $reconstructed } reconstructed.
+web-pack = Pack “{ $name }”: rows printed { $printed }, reconstructed { $reconstructed }.
 web-open-table = Open the table
 web-table-ready = The table is ready
 web-hand-out = Each link opens one seat. Hand them out; whoever has a link sits there, on any device.
@@ -327,7 +327,7 @@ web-branch = Play on from here
 web-export = Save the record
 web-proved = { $unproved ->
     [0] All { $draws } draws follow from the seed that was committed to at the start.
-   *[other] { $draws } draws follow from the seed; { $unproved } before the branch cannot be checked.
+   *[other] Draws that follow from the seed: { $draws }; before the branch, and not to be checked: { $unproved }.
 }
 
 ## Rules and learning

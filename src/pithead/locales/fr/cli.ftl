@@ -71,5 +71,8 @@ cli-replay-at = Ligne { $at } sur { $last }
 cli-replay-keys = n suivant · p précédent · first début · last fin · un numéro · q quitter
 cli-replay-start = La mise en place
 cli-replay-running = La partie n’est pas terminée.
-cli-replay-proved = Loyal : la graine correspond à l’engagement, et les { $draws } tirages refaits donnent tous le même résultat.
+cli-replay-proved = { $draws ->
+    [one] Loyal : la graine correspond à l’engagement, et l’unique tirage refait donne le même résultat.
+   *[other] Loyal : la graine correspond à l’engagement, et les { $draws } tirages refaits donnent tous le même résultat.
+}
 cli-replay-error-step = « { $typed } » n’est pas un pas : n, p, first, last, un numéro de ligne de 0 à { $last }, ou q

@@ -160,7 +160,7 @@ imperial_miners-event-draws = { $shuffled ->
 }
 imperial_miners-event-discarded = { $seat } défausse { $card }
 imperial_miners-event-decks = Restent dans les paquets : { $one }, { $two }, { $three }
-imperial_miners-event-hand = { $seat } a en main { $one } + { $two } + { $three } + { $four } cartes de niveaux I à IV
+imperial_miners-event-hand = { $seat } a en main des cartes de niveaux I à IV : { $one } + { $two } + { $three } + { $four }
 imperial_miners-event-result = { $seat } : { $pile }
 imperial_miners-pile-gold = { $sign }{ $n } or
 imperial_miners-pile-vp = { $n ->
@@ -168,7 +168,10 @@ imperial_miners-pile-vp = { $n ->
    *[other] { $sign }{ $n } points
 }
 imperial_miners-event-searched = { $seat } a pris une carte des { $faction } dans le paquet { $deck }
-imperial_miners-event-score = { $seat } : { $points } points, dont { $carts } chariots ; { $gold } or
+imperial_miners-event-score = { $points ->
+    [one] { $seat } : { $points } point, dont { $carts } par les chariots ; { $gold } or
+   *[other] { $seat } : { $points } points, dont { $carts } par les chariots ; { $gold } or
+}
 imperial_miners-event-ended = La partie est terminée : { $reason }
 
 ## Options et raisons

@@ -14,7 +14,10 @@ web-imperial_miners-machines = { $n ->
     [one] { $n } machine
    *[other] { $n } machines
 }
-web-imperial_miners-factions-of = { $n } factions sur 6
+web-imperial_miners-factions-of = { $n ->
+    [one] { $n } faction sur 6
+   *[other] { $n } factions sur 6
+}
 web-imperial_miners-cavein = Éboulement
 web-imperial_miners-cavein-instead = éboulement : à déblayer
 web-imperial_miners-completes = { $n ->

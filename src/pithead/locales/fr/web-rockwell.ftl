@@ -76,9 +76,12 @@ web-rockwell-worth = Vaut { $prestige } de prestige.
 web-rockwell-it-drills = fore la tuile
 web-rockwell-hire-nobody = personne
 web-rockwell-by-level = niveau { $n }
-web-rockwell-pile = { $danger ->
-    [0] { $n } cartes dans sa pile
-   *[other] { $n } cartes dans sa pile, { $danger } avec danger
+web-rockwell-pile = { $n ->
+    [one] { $n } carte dans sa pile
+   *[other] { $n } cartes dans sa pile
+}{ $danger ->
+    [0] {""}
+   *[other] {", "}{ $danger } avec danger
 }
 
 ## Extraction, enchère
@@ -208,5 +211,5 @@ web-rockwell-wealth = Dollars et cubes aux prix de la bourse, par tour
 web-rockwell-figure-RW-C1 = Quatre anneaux de huit tuiles, de A à l’extérieur à D à l’intérieur, autour du centre. Chaque entrée touche deux tuiles de l’anneau A.
 web-rockwell-figure-RW-C2 = Une tuile en touche quatre autres : à gauche et à droite dans l’anneau, une dehors, une dedans.
 web-rockwell-figure-RW-D6 = Une équipe de puissance 2 sur la limite de B5 et B6 compte sur les deux : 2 + 2 = 4 sur 5 d’un côté, 2 + 1 = 3 sur 6 de l’autre.
-web-rockwell-figure-RW-E1 = Trois équipes de puissance 1, de trois compagnies, remplissent une tuile qui demande 3 : elle est forée aussitôt, et on tire une carte.
+web-rockwell-figure-RW-E1 = Trois équipes de puissance 1, de trois sociétés, remplissent une tuile qui demande 3 : elle est forée aussitôt, et on tire une carte.
 web-rockwell-figure-RW-E4 = Carte 3 cuivre, 5 argent, 4 or pour deux : 1, 2 et 2 chacun ; le reste, 1 cuivre et 1 argent, va à la plus grande puissance.

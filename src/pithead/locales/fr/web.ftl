@@ -101,7 +101,7 @@ web-preset-mixed-more = Une table complète même à deux.
 web-preset-mixed-seats = { $n } places, 1 lien
 web-preset-solo = En solitaire
 web-preset-solo-more = Le jeu solo : pas d’adversaire, un score à battre.
-web-preset-solo-seats = vous seul
+web-preset-solo-seats = vous seul·e
 web-preset-watch = Regarder des robots
 web-preset-watch-more = Installez-vous et voyez comment on joue.
 web-preset-watch-seats = { $n ->
@@ -137,7 +137,7 @@ web-allow-hints = On peut demander conseil aux robots
 web-pace = Les robots jouent
 web-pace-human = au rythme d’une personne
 web-pace-instant = aussitôt
-web-pack = Paquet « { $name } » : { $printed } lignes imprimées, { $reconstructed } reconstituées.
+web-pack = Paquet « { $name } » : lignes imprimées { $printed }, reconstituées { $reconstructed }.
 web-open-table = Ouvrir la table
 web-table-ready = La table est prête
 web-hand-out = Chaque lien ouvre une place. Distribuez-les ; qui a un lien y est assis, sur n’importe quel appareil.
@@ -322,7 +322,7 @@ web-branch = Continuer d’ici
 web-export = Enregistrer la partie
 web-proved = { $unproved ->
     [0] Les { $draws } tirages découlent tous de la graine engagée au début.
-   *[other] { $draws } tirages découlent de la graine ; { $unproved } avant la bifurcation ne peuvent être vérifiés.
+   *[other] Tirages qui découlent de la graine : { $draws } ; avant la bifurcation, non vérifiables : { $unproved }.
 }
 
 ## Règles et apprentissage

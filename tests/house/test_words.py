@@ -1,0 +1,187 @@
+"""One word for one thing: every message in every language with sample numbers, and what must not stand there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from pithead.games.registry import load_game
+from pithead.locales import FOLDER, LANGUAGES
+from pithead.locales.fluent import Catalogue
+from tests.cli.drive import ROOT
+
+NUMBERS = (1, 2, 5)
+NAMES = ("seat", "name", "names", "who", "company", "card", "tile", "place", "board", "order", "players")  # no numbers
+FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+
+# Words that were decided against, by language and by the catalogues they are forbidden in: see docs/glossary.md.
+REJECTED: dict[str, dict[str, str]] = {
+    "en": {
+        "rockwell": r"\b[Mm]arket\b|[Dd]rilling order|\bdeals?\b|(?<!mine)\bshafts?\b|\bcenter of the planet\b",
+        "imperial_miners": r"\bVP\b|[Vv]ictory points?|\bpawns?\b|too dear",
+        "dig_deep": r"(?<![Dd]ice )\b[Mm]arket\b(?! di)(?!’s)|\bmoney\b",
+        "": r"\bdear\b|Check the dice|\bBesides\b|\bkibitz",
+    },
+    "de": {
+        "rockwell": r"Werkstatt|Errungenschaft|\bFirm(a|en)|\bTafeln?\b|(?<![a-zäöü])Sch(acht|ächte)\b|Bohrreihenfolge"
+        r"|\bManagement|\bGeschäfte?\b|(?<![a-zäöüß])Trupps?\b|(?<![a-zäöü])Lieferungen|\bMarkt|Mittelpunkt"
+        r"|(?<![A-Za-zäöü])Leistung\b",
+        "imperial_miners": r"Wirkung|\bSP\b|Siegpunkt|\bPion|Punktmarker|\bWagen\b",
+        "dig_deep": r"Würfelchen|(?<!Edel)(?<!Bau)[Ss]tein(e|en)?\b|Zuggrenze",
+        "": r"Das Spiel (ist (aus|zu Ende)|endet)|Schlussabrechnung|Würfel prüfen|Werkstatt",
+    },
+    "fr": {
+        "rockwell": r"argent liquide|argent comptant|\bcompagnies?\b|\bmarché\b|ordre de (forage|gestion)|exploits"
+        r"|[Nn].offrir rien|[Nn].assurer rien",
+        "imperial_miners": r"\bpions?\b|\bPV\b|points de victoire|\bwagon|[Dd]emi-chariot"
+        r"|cartes? (Japonais|Écossais|Romains|Barbares|Égyptiens|Atlantes)",
+        "dig_deep": r"\bprimes?\b|\bpierres?\b",
+        "": r"La partie est finie|et le plus de \w+ gagne|Vérifier les dés",
+    },
+}
+
+# Nouns in the plural: none of them follows the number one.
+PLURALS = {
+    "en": "cards cubes coins dice spaces tiles shares crews points machines carts cave-ins actions turns"
+    " rounds bots rows pickaxes deals transactions factions levels seats minutes moves positions draws achievements",
+    "de": "Karten Münzen Felder Anteile Bohrtrupps Punkte Maschinen Loren Einstürze Aktionen Handlungen Züge Runden"
+    " Bots Zeilen Spitzhacken Transaktionen Fraktionen Stufen Plätze Minuten Stellungen Ziehungen Versicherungen",
+    "fr": "cartes cubes pièces dés cases tuiles parts équipes points machines chariots éboulements actions tours"
+    " manches robots lignes pioches transactions factions niveaux places minutes coups positions tirages assurances",
+}
+SINGULARS = {
+    "en": "card cube coin space tile share crew point machine cart cave-in action turn round bot row pickaxe faction",
+    "de": "Karte Münze Anteil Bohrtrupp Punkt Maschine Lore Einsturz Aktion Handlung Runde Bot Zeile Spitzhacke Feld",
+    "fr": "carte cube pièce case tuile part équipe point machine chariot éboulement action manche robot ligne pioche",
+}
+NOT_COUNTED = re.compile(r"(/|of|von|sur|des|level|Stufe|niveau|seat|Platz|place|column|power|I|V) ?$")
+NEVER_ONE = ("web-preset-link-seats", "web-preset-mixed-seats")  # a table with a link has two seats at least
+ENGLISH = re.compile(r"\b(the|and|with|your|you|which|each|from|this|that|their|have|when|where)\b", re.IGNORECASE)
+GERMAN = re.compile(r"\b(der|die|das|und|nicht|eine?[nmrs]?|mit|dein|auf)\b")
+
+
+class Variables(Visitor):
+    """The variables of a message, and those that choose between its forms by a number."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.words: dict[str, list[str]] = {}  # a variable that chooses by names, and the names
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)]
+        named = [key for key in keys if key not in ("one", "other")]
+        if named and isinstance(node.selector, ftl.VariableReference):
+            self.words[node.selector.id.name] = keys
+        self.generic_visit(node)
+
+
+@cache
+def said(lang: str, file: str) -> list[tuple[str, str, int]]:
+    """Every message of a catalogue with every sample number: id, words, number."""
+    text = (FOLDER / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    catalogue = Catalogue(lang, text)
+    out = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            for number in NUMBERS if variables.names else NUMBERS[:1]:
+                args: dict[str, str | int] = dict.fromkeys(variables.names, number)
+                args |= dict.fromkeys(variables.names & set(NAMES), "Bo")
+                args |= {name: keys[0] for name, keys in variables.words.items()}
+                out.append((entry.id.name, catalogue.format(entry.id.name, args), number))
+    return out
+
+
+def everything(lang: str) -> Iterator[tuple[str, str, int]]:
+    for file in FILES:
+        yield from said(lang, file)
+    for id, words in card_text(lang):
+        yield id, words, 0
+
+
+@cache
+def card_text(lang: str) -> list[tuple[str, str]]:
+    """Every effect of Imperial Miners' pack, in words and in short."""
+    effects = load_game("imperial_miners").pack_words(lang).effects
+    return [
+        (f"imperial_miners {id}", text)
+        for id, some in effects.items()
+        for one in some
+        for text in (one.text, one.short)
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_that_was_decided_against(lang: str) -> None:
+    found = []
+    for id, words, _ in everything(lang):
+        for game, pattern in REJECTED[lang].items():
+            match = re.search(pattern, words)
+            if match and (not game or game in id):
+                found.append(f"{id}: “{match[0]}” in: {words}")
+    assert sorted(set(found)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_is_followed_by_one_and_more_by_more(lang: str) -> None:
+    many, one = PLURALS[lang].replace(" ", "|"), SINGULARS[lang].replace(" ", "|")
+    after_one, after_more = re.compile(rf"(?<![\d,.+L])1 ({many})\b"), re.compile(rf"(?<![\d,.L])[25] ({one})\b")
+    found = []
+    for id, words, _ in everything(lang):
+        for pattern in (after_one, after_more):
+            for match in pattern.finditer(words):
+                if not NOT_COUNTED.search(words[: match.start()]) and id not in NEVER_ONE:
+                    found.append(f"{id}: “{match[0]}” in: {words}")
+    assert sorted(set(found)) == []
+
+
+def test_german_and_french_are_not_left_in_another_language() -> None:
+    found = []
+    for lang, pattern in (("de", ENGLISH), ("fr", ENGLISH), ("fr", GERMAN)):
+        for id, words, _ in everything(lang):
+            match = pattern.search(words)
+            if match and not (lang == "fr" and match[0].lower() in ("die",)):
+                found.append(f"{lang} {id}: “{match[0]}” in: {words}")
+    assert sorted(set(found)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotes_apostrophes_and_spaces_are_the_languages_own(lang: str) -> None:
+    wrong = {
+        "en": r"['\"]|  | [:;?!,.](?!\d)",
+        "de": r"['\"“](?![\s.,;:)!?]|$)|„[^“]*$|  | [:;?!,](?!\d)",
+        "fr": r"['\"„“”]|  |[^\s\u202f]\s?[?!](?<![\u202f][?!])|«(?!\u202f)|(?<!\u202f)»",
+    }[lang]
+    found = []
+    for id, words, _ in everything(lang):
+        if re.search(wrong, words.replace("Sit Down!", "")) and not bare(id):
+            found.append(f"{id}: {words}")
+    assert sorted(set(found)) == []
+
+
+def bare(id: str) -> bool:
+    """Messages that are no sentences: pieces that are put together, names of keys and of signs."""
+    return id.startswith(("common-comma", "common-colon", "web-key-", "cli-command-")) or "-effect-" in id
+
+
+def test_the_glossary_names_the_words_in_three_languages() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    for row in (
+        "| Stock Exchange | Börse | bourse |",
+        "| Workshop | Atelier | atelier |",
+        "| Control order | Kontrollreihenfolge | ordre de contrôle |",
+        "| point | Punkt | point |",
+        "| marker | Marker | marqueur |",
+        "| effect | Effekt | effet |",
+    ):
+        assert row in glossary
