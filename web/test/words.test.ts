@@ -119,6 +119,7 @@ describe('French', () => {
   it('elides before a name and sets its narrow spaces', () => {
     expect(elided('fr', 'Part de Ann, que Ann prend')).toBe('Part d’Ann, qu’Ann prend');
     expect(elided('fr', 'Part de Bo, code abc')).toBe('Part de Bo, code abc');
+    expect(plain(elided('fr', `Part de ${mark('seat:0', 'Ann')}`))).toBe('Part d’Ann');
     expect(elided('de', 'que Ann')).toBe('que Ann');
     expect(withFrenchSpacing('fr', 'Quoi ? « Rien »')).toBe('Quoi\u202f? «\u202fRien\u202f»');
   });

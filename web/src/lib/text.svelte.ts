@@ -29,10 +29,10 @@ export function withFrenchSpacing(lang: Lang, text: string): string {
   return lang === 'fr' ? text.replace(/ ([:;?!»])/g, '\u202f$1').replace(/« /g, '«\u202f') : text;
 }
 
-/** `de` and `que` lose their vowel before another: names are not known when a message is written. */
+/** `de` and `que` lose their vowel before another, marked or not (lib/rich): names are not known when a message is written. */
 export function elided(lang: Lang, text: string): string {
   if (lang !== 'fr') return text;
-  return text.replace(/(^|[^\p{L}])(d|qu)e (?=[aeiouàâéèêëîïôû])/giu, '$1$2’');
+  return text.replace(/(^|[^\p{L}])(d|qu)e (?=(?:\uE000[^\uE001]*\uE001)?[aeiouàâéèêëîïôû])/giu, '$1$2’');
 }
 
 /** Load every catalogue that is wanted so far in one language, and show that language. */
