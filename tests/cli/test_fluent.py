@@ -40,7 +40,8 @@ def test_every_message_reads_as_mozillas_formatter_puts_it(lang: str, file: str)
             args = dict.fromkeys(variables.names, value)
             said, errors = theirs.format_pattern(pattern, args)
             assert not errors
-            assert ours.format(entry.id.name, args) == (elided(str(said)) if lang == "fr" else said), (entry.id.name, value)
+            shown = elided(str(said)) if lang == "fr" else said
+            assert ours.format(entry.id.name, args) == shown, (entry.id.name, value)
 
 
 def test_french_elides_before_names_and_sets_its_narrow_spaces() -> None:

@@ -17,7 +17,8 @@ from pithead.locales.fluent import Catalogue
 from tests.cli.drive import ROOT
 
 NUMBERS = (1, 2, 5)
-NAMES = ("seat", "name", "names", "who", "company", "card", "tile", "place", "board", "order", "players")  # no numbers
+# Variables that stand for a name, never for a number.
+NAMES = ("seat", "name", "names", "who", "company", "card", "tile", "place", "board", "order", "players", "of", "which")
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
 # Words that were decided against, by language and by the catalogues they are forbidden in: see docs/glossary.md.
@@ -96,7 +97,8 @@ def said(lang: str, file: str) -> list[tuple[str, str, int]]:
             variables.visit(entry)
             for number in NUMBERS if variables.names else NUMBERS[:1]:
                 args: dict[str, str | int] = dict.fromkeys(variables.names, number)
-                args |= dict.fromkeys(variables.names & set(NAMES), "Bo")
+                counts = {"of"} if file.startswith("web") else set()  # `4 of 6`
+                args |= dict.fromkeys(variables.names & set(NAMES) - counts, "Bo")
                 args |= {name: keys[0] for name, keys in variables.words.items()}
                 out.append((entry.id.name, catalogue.format(entry.id.name, args), number))
     return out
