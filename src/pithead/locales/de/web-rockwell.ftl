@@ -16,7 +16,7 @@ web-rockwell-step-workshop = III Atelier
 web-rockwell-say-bid = Verdecktes Gebot: Alle zahlen, das höchste wählt zuerst.
 web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder nichts?
 web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp ist aktiv?
-web-rockwell-say-move = Runde { $round } von 4: Wohin geht dein Bohrtrupp { $place } (Leistung { $power })?
+web-rockwell-say-move = Bohrrunde { $round } von 4: Wohin geht der Bohrtrupp auf { $place }, Bohrleistung { $power }?
 web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
 
 ## Planet
