@@ -89,6 +89,16 @@ export interface Rules {
   clauses: Clause[];
 }
 
+/**
+ * The content pack that a game ships with, row by row, by the name of their table. Each row says where its figures
+ * come from: `source` is "rulebook" or "reconstructed".
+ */
+export interface PackRows {
+  game: string;
+  pack: string;
+  tables: { [name: string]: { [name: string]: Json }[] };
+}
+
 /** The Fluent catalogues of one language, by file name without its ending. */
 export interface Texts {
   lang: string;

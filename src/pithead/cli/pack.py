@@ -101,20 +101,10 @@ def check(path: Path, game: str) -> Checked:
     report = PackReport()
     try:
         report.info = kit.create(path.resolve()).info.pack
-        report.rows = _plain_rows(Pack(path))
+        report.rows = Pack(path).plain_rows()
     except PackError as error:
         report.problems.append(str(error))
     return Checked(game, path, report)
-
-
-def _plain_rows(pack: Pack) -> dict[str, list[dict[str, Json]]]:
-    """The rows as they stand in the files, by the name of their table."""
-    out: dict[str, list[dict[str, Json]]] = {}
-    for tables in pack.files.values():
-        for name, rows in tables.items():
-            if isinstance(rows, list):
-                out.setdefault(name, []).extend(rows)
-    return out
 
 
 def show(checked: Checked, lang: str) -> None:

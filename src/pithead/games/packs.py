@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from pithead.core.api import PackInfo
+from pithead.core.api import Json, PackInfo
 from pithead.core.errors import PackError
 
 SOURCES = ("rulebook", "reconstructed")
@@ -161,6 +161,15 @@ class Pack:
         if len(rows) != 1:
             raise PackError(str(self.folder / file), table, f"there must be one row, not {len(rows)}")
         return rows[0]
+
+    def plain_rows(self) -> dict[str, list[dict[str, Json]]]:
+        """The rows as they stand in the files, by the name of their table."""
+        out: dict[str, list[dict[str, Json]]] = {}
+        for tables in self.files.values():
+            for name, rows in tables.items():
+                if isinstance(rows, list):
+                    out.setdefault(name, []).extend(rows)
+        return out
 
     def info(self) -> PackInfo:
         """For `GameInfo`; call it after every row was asked for."""

@@ -11,6 +11,7 @@ import type {
   History,
   MyTable,
   NewLink,
+  PackRows,
   Proof,
   Refusal,
   Rematch,
@@ -67,6 +68,7 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
 
 export const rules = (game: string, lang: string): Promise<Rules> => ask(`/games/${game}/rules?lang=${lang}`);
 export const words = (game: string, lang: string): Promise<Words> => ask(`/games/${game}/words?lang=${lang}`);
+export const packRows = (game: string): Promise<PackRows> => ask(`/games/${game}/pack`);
 export const createTable = (spec: CreateTable): Promise<CreatedTable> => ask('/tables', '', spec);
 export const importTable = (record: string): Promise<CreatedTable> => ask('/import', '', { record });
 export const mine = async (tables: MyTable[]): Promise<Summary[]> =>

@@ -154,7 +154,7 @@ def _browser_client(app: FastAPI, folder: Path) -> None:
             return Response(NO_CLIENT, media_type="text/plain")
         return Response(page.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/rules/{game}", "/new/{game}", "/learn/{game}", "/about"):
+    for path in ("/", "/t/{table}", "/rules/{game}", "/cards/{game}", "/new/{game}", "/learn/{game}", "/about"):
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
     if folder.is_dir():
         app.mount("/", Files(directory=folder), name="client")

@@ -9,6 +9,7 @@ from pathlib import Path
 from pithead.bots.registry import levels, named_levels, styles
 from pithead.core.api import Game
 from pithead.games import clauses
+from pithead.games.packs import Pack, core_pack
 from pithead.games.registry import GAMES, load_game
 from pithead.server import wire
 from pithead.server.refusals import RefusalError
@@ -47,6 +48,15 @@ def _sections(game: str, lang: str) -> dict[str, str]:
             if line.startswith((f"- **{id}", f"| {id}", f"|{id}")):
                 out.setdefault(id, heading)
     return out
+
+
+@cache
+def pack_rows(game: str) -> wire.PackRows:
+    """All components of a game, as its core pack has them."""
+    if game not in GAMES:
+        raise RefusalError("not_found", f"there is no game '{game}'")
+    pack = Pack(core_pack(game))
+    return wire.PackRows(game, pack.name, pack.plain_rows())
 
 
 @cache

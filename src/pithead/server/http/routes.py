@@ -108,6 +108,11 @@ async def get_rules(request: ApiRequest) -> wire.Rules:
     return catalogue.rules(request.path["game"], request.query.lang)
 
 
+async def get_pack(request: ApiRequest) -> wire.PackRows:
+    """The components of a game, row by row."""
+    return catalogue.pack_rows(request.path["game"])
+
+
 async def get_words(request: ApiRequest) -> wire.Words:
     """The words of a game's content pack."""
     return catalogue.words(request.path["game"], request.query.lang)
@@ -258,6 +263,7 @@ ROUTES = (
     Route(
         "GET", f"{API}/games/{{game}}/rules", get_rules, wire.Rules, query=LangQuery, token=False, codes=("not_found",)
     ),
+    Route("GET", f"{API}/games/{{game}}/pack", get_pack, wire.PackRows, token=False, codes=("not_found",)),
     Route(
         "GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=LangQuery, token=False, codes=("not_found",)
     ),

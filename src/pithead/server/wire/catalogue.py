@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from pithead.server.wire.values import OptionValue
+from pithead.server.wire.values import Object, OptionValue
 
 
 class OptionInfo(Struct, frozen=True):
@@ -90,6 +90,16 @@ class Rules(Struct, frozen=True):
     lang: str
     short: str
     clauses: list[Clause]
+
+
+class PackRows(Struct, frozen=True):
+    """The content pack that a game ships with, row by row, by the name of their table. Each row says where its figures
+    come from: `source` is "rulebook" or "reconstructed".
+    """
+
+    game: str
+    pack: str
+    tables: dict[str, list[Object]]
 
 
 class Texts(Struct, frozen=True):
