@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pithead.bots.registry import levels, styles
 from pithead.games.clauses import clauses
 from pithead.games.registry import GAMES
@@ -31,3 +33,13 @@ def test_the_rules_and_texts_are_served(host: Host) -> None:
         assert "common" in host.get(f"/texts/{lang}").json()["catalogues"]
     assert host.get("/texts/xx").status_code == 404
     assert host.get("/games/chess/rules").status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pack_is_served_row_by_row_with_its_sources(host: Host, game: str) -> None:
+    told = host.get(f"/games/{game}/pack").json()
+    rows = [row for table in told["tables"].values() for row in table]
+    assert told["pack"] == "core" and {row["source"] for row in rows} == {"rulebook", "reconstructed"}
+    figures = next(info["pack"] for info in host.get("/games").json()["games"] if info["id"] == game)
+    assert sum(row["source"] == "rulebook" for row in rows) == figures["printed"]
+    assert host.get("/games/granite/pack").status_code == 404

@@ -81,3 +81,56 @@ def test_why_at_the_table_opens_the_rule_in_a_panel(people: People, host: Host) 
         page.wait_for_selector(".whybox", state="detached")
         assert page.evaluate("document.activeElement.dataset.why") is not None
         assert person.ready()
+
+
+GALLERY = {
+    "dig_deep": ("dice", 9, "does:dig", "tiles"),
+    "rockwell": ("extraction", 48, "danger", "achievement"),
+    "imperial_miners": ("cards", 117, "faction:atlanteans", "events"),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "theme"), list(zip(GAMES, ("fr", "en", "de"), ("dark", "light", "light"), strict=True))
+)
+def test_the_gallery_shows_finds_and_filters_all_components(people: People, game: str, lang: str, theme: str) -> None:
+    kind, number, tag, other = GALLERY[game]
+    for phone in (False, True):
+        person = people(lang=lang, theme=theme, phone=phone)
+        read(person, f"/cards/{game}", f"[data-kind='{kind}'][aria-selected=true]")
+        page = person.page
+
+        def shown(person: Person = person) -> int:
+            return len(person.page.query_selector_all("[data-piece]"))
+
+        person.wait(lambda shown=shown: shown() == number)  # type: ignore[misc]
+        sources = page.eval_on_selector_all(".piece__s", "all => all.map((one) => one.textContent.trim().length > 4)")
+        assert len(sources) == number and all(sources), "each says in words whether it is printed"
+        page.click(f"[data-tag='{tag}']")
+        person.wait(lambda shown=shown: 0 < shown() < number)  # type: ignore[misc]
+        assert page.get_attribute(f"[data-tag='{tag}']", "aria-pressed") == "true"
+        page.click(".found .chip")
+        person.wait(lambda shown=shown: shown() == number)  # type: ignore[misc]
+        name = page.inner_text("[data-piece] h3 >> nth=-1")
+        page.fill(".find input", name)
+        person.wait(lambda shown=shown: 0 < shown() < number)  # type: ignore[misc]
+        page.click(f"[data-kind='{other}']")
+        page.wait_for_selector(f"[data-kind='{other}'][aria-selected=true]")
+        assert shown() > 5 and page.input_value(".find input") == ""
+        assert page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+        assert page.evaluate(SMALL) == []
+        assert axe(person) == []
+
+
+def test_home_rules_and_the_table_lead_to_the_gallery(people: People, host: Host) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "apprentice"}], game="dig_deep")
+    person = people()
+    for path, way in (
+        ("/", ""),
+        ("/rules/dig_deep", ""),
+        (f"/t/{made['table']}#{made['seats'][0]['token']}", ".menubox .tool"),
+    ):
+        person.open(path)
+        if way:
+            person.page.click(way)
+        person.page.wait_for_selector("a[href='/cards/dig_deep']")

@@ -4,7 +4,6 @@ reading-lesson-fold = Anleitung einklappen
 reading-lesson-unfold = Anleitung ausklappen
 reading-contents = Inhalt
 reading-two-pages = Die Regeln auf zwei Seiten
-reading-all-cards = Alle Karten
 reading-learn = Spielend lernen
 reading-every-clause = Jede Regel mit ihrer Quelle
 reading-appendix = Was das Regelheft druckt, was daraus folgt und was unsere Lesart ist.
@@ -15,7 +14,6 @@ reading-close = Schließen
 reading-play-easy = Gegen einen leichten Bot spielen
 
 ## Die Sammlung
-reading-gallery-of = Alle Karten von { $game }
 reading-gallery-say = Alles, was vorkommen kann, in Worten. Paket „{ $pack }“.
 reading-gallery-find = Name oder Wörter
 reading-gallery-found = { $n } von { $of } verschiedenen
@@ -82,3 +80,9 @@ reading-im-when = Wann es wirkt
 reading-im-now = Sofort
 reading-im-round = Ganze Runde
 reading-im-end = Rundenende
+reading-all-rockwell = Alle Karten und Felder von Rockwell
+reading-all-dig_deep = Alle Würfel und Plättchen von Dig Deep
+reading-all-imperial_miners = Alle Karten von Imperial Miners
+reading-short-rockwell = Alle Karten und Felder
+reading-short-dig_deep = Alle Würfel und Plättchen
+reading-short-imperial_miners = Alle Karten

@@ -33,6 +33,7 @@ web-yes = Ja
 web-new-table = Neuer Tisch
 web-learn = Lernen
 web-rules = Regeln
+web-gallery = Sammlung
 web-my-tables = Meine Tische
 web-wait-for-you = { $n ->
     [one] 1 wartet auf dich

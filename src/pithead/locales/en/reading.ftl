@@ -4,7 +4,6 @@ reading-lesson-fold = Fold the guide
 reading-lesson-unfold = Unfold the guide
 reading-contents = Contents
 reading-two-pages = The rules in two pages
-reading-all-cards = All cards
 reading-learn = Learn by playing
 reading-every-clause = Every clause, with its source
 reading-appendix = What the rulebook prints, what follows from it, and what is our own reading.
@@ -15,7 +14,6 @@ reading-close = Close
 reading-play-easy = Play against an easy bot
 
 ## The gallery
-reading-gallery-of = All cards of { $game }
 reading-gallery-say = Everything that can turn up, in words. Pack “{ $pack }”.
 reading-gallery-find = Name or words
 reading-gallery-found = { $n } of { $of } different
@@ -82,3 +80,9 @@ reading-im-when = When it acts
 reading-im-now = At once
 reading-im-round = All this round
 reading-im-end = End of round
+reading-all-rockwell = All cards and tiles of Rockwell
+reading-all-dig_deep = All dice and tiles of Dig Deep
+reading-all-imperial_miners = All cards of Imperial Miners
+reading-short-rockwell = All cards and tiles
+reading-short-dig_deep = All dice and tiles
+reading-short-imperial_miners = All cards

@@ -33,6 +33,7 @@ web-yes = Yes
 web-new-table = New table
 web-learn = Learn
 web-rules = Rules
+web-gallery = Gallery
 web-my-tables = My tables
 web-wait-for-you = { $n ->
     [one] 1 waits for you

@@ -4,7 +4,6 @@ reading-lesson-fold = Replier le guide
 reading-lesson-unfold = Déplier le guide
 reading-contents = Sommaire
 reading-two-pages = Les règles en deux pages
-reading-all-cards = Toutes les cartes
 reading-learn = Apprendre en jouant
 reading-every-clause = Chaque article et sa source
 reading-appendix = Ce que le livret imprime, ce qui en découle et ce qui est notre lecture.
@@ -15,7 +14,6 @@ reading-close = Fermer
 reading-play-easy = Jouer contre un robot facile
 
 ## La galerie
-reading-gallery-of = Toutes les cartes : { $game }
 reading-gallery-say = Tout ce qui peut sortir, en toutes lettres. Paquet « { $pack } ».
 reading-gallery-find = Nom ou mots
 reading-gallery-found = { $n } sur { $of } différentes
@@ -82,3 +80,9 @@ reading-im-when = Quand il agit
 reading-im-now = Immédiat
 reading-im-round = Toute la manche
 reading-im-end = Fin de manche
+reading-all-rockwell = Toutes les cartes et tuiles de Rockwell
+reading-all-dig_deep = Tous les dés et tuiles de Dig Deep
+reading-all-imperial_miners = Toutes les cartes d’Imperial Miners
+reading-short-rockwell = Cartes et tuiles
+reading-short-dig_deep = Dés et tuiles
+reading-short-imperial_miners = Toutes les cartes

@@ -33,6 +33,7 @@ web-yes = Oui
 web-new-table = Nouvelle table
 web-learn = Apprendre
 web-rules = Règles
+web-gallery = Galerie
 web-my-tables = Mes tables
 web-wait-for-you = { $n ->
     [one] 1 vous attend
