@@ -25,7 +25,7 @@ WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "both":
 
 @dataclass
 class Block:
-    """A paragraph, an item, a row, or a figure with its key: what a reader takes in at once."""
+    """A paragraph with its table, an item, or a figure with its key: what a reader takes in at once."""
 
     text: str
     cited: list[str] = field(default_factory=list)
@@ -46,8 +46,9 @@ def blocks(source: str) -> list[Block]:
         if not text or line.startswith("#"):
             continue
         cited = [id for group in CITED.findall(text) for id in group.split()]
-        if line.startswith("* "):
+        if line.startswith(("* ", "|")):
             out[-1].text += " " + text
+            out[-1].cited += cited
         else:
             out.append(Block(text, cited))
     return out

@@ -86,7 +86,7 @@ def test_why_at_the_table_opens_the_rule_in_a_panel(people: People, host: Host) 
 GALLERY = {
     "dig_deep": ("dice", 9, "does:dig", "tiles"),
     "rockwell": ("extraction", 48, "danger", "achievement"),
-    "imperial_miners": ("cards", 117, "faction:atlanteans", "events"),
+    "imperial_miners": ("cards", 118, "faction:atlanteans", "events"),
 }
 
 

@@ -55,9 +55,9 @@ export async function galleryOf(game: string): Promise<Gallery | undefined> {
 export const printed = (row: Row): boolean => row.source === 'rulebook';
 
 /** Those pieces that have all words, and of each filter at least one of the tags chosen there. */
-export function found(tab: GalleryTab, asked: string, tags: Set<string>): Piece<never>[] {
+export function found(tab: GalleryTab, asked: string, tags: readonly string[]): Piece<never>[] {
   const words = asked.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const chosen = tab.filters.map((one) => one.options.map((option) => option.tag).filter((tag) => tags.has(tag)));
+  const chosen = tab.filters.map((one) => one.options.map((option) => option.tag).filter((tag) => tags.includes(tag)));
   return tab.pieces.filter((piece) => {
     const text = `${piece.name} ${piece.words} ${piece.group}`.toLocaleLowerCase();
     const wanted = chosen.every((some) => some.length === 0 || some.some((tag) => piece.tags.includes(tag)));

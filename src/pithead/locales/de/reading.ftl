@@ -86,3 +86,4 @@ reading-all-imperial_miners = Alle Karten von Imperial Miners
 reading-short-rockwell = Alle Karten und Felder
 reading-short-dig_deep = Alle Würfel und Plättchen
 reading-short-imperial_miners = Alle Karten
+reading-im-back = { $name }, Rückseite

@@ -86,3 +86,4 @@ reading-all-imperial_miners = All cards of Imperial Miners
 reading-short-rockwell = All cards and tiles
 reading-short-dig_deep = All dice and tiles
 reading-short-imperial_miners = All cards
+reading-im-back = { $name }, back

@@ -86,3 +86,4 @@ reading-all-imperial_miners = Toutes les cartes d’Imperial Miners
 reading-short-rockwell = Cartes et tuiles
 reading-short-dig_deep = Dés et tuiles
 reading-short-imperial_miners = Toutes les cartes
+reading-im-back = { $name }, verso
