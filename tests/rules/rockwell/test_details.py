@@ -7,7 +7,9 @@ import pytest
 from pithead.core.api import Detail
 from pithead.games.rockwell.verbs import Phase
 from tests.rule import rule
-from tests.rules.rockwell.positions import GAME, Position, at, market, rows, workshop
+from tests.rules.rockwell.positions import CUBES, GAME, Position, at, market, rows, workshop
+
+Counts = tuple[int, int, int, int]
 
 
 def beside(p: Position, move: str) -> Detail:
@@ -27,9 +29,22 @@ def warning(p: Position, move: str) -> str:
     return beside(p, move).warning.removeprefix("rockwell-warn-")
 
 
+def portion(company: int, left_over: bool, least: Counts, most: Counts, worth: int) -> dict[str, object]:
+    return {
+        "company": company,
+        "left_over": left_over,
+        "least": dict(zip(CUBES, least, strict=True)),
+        "most": dict(zip(CUBES, most, strict=True)),
+        "worth": worth,
+    }
+
+
 @rule("RW-E4", "RW-E5")
 def test_a_destination_shows_what_would_be_drilled_who_shares_and_who_takes_the_rest() -> None:
     p = Position(4).put(2, 1, "A1").put(3, 1, "A1").drilling().play("1 crew 1")
+    # 7/4/0/0, 6/2/0/0, 4/3/0/0, 8/0/0/0, 5/3/1/0!, 3/1/0/0 among three
+    shares = [portion(seat, False, (1, 0, 0, 0), (2, 1, 0, 0), 900) for seat in range(3)]
+    left_over = portion(0, True, (0, 0, 0, 0), (2, 2, 1, 0), 900)
     assert beside(p, "1 go A1").preview == {
         "tiles": [{"tile": "A1", "need": 3, "power": 3}],
         "drills": [
@@ -37,13 +52,51 @@ def test_a_destination_shows_what_would_be_drilled_who_shares_and_who_takes_the_
                 "tile": "A1",
                 "share": [0, 1, 2],
                 "left_over": 0,
+                "because": "tie",
                 "power": {"0": 1, "1": 1, "2": 1},
+                "portions": [*shares, left_over],
                 "cards_left": 6,
                 "danger_cards": 1,
+                "loses": 1,
+                "insured": 0,
             }
         ],
     }
     assert beside(p, "1 go A2").preview == {"tiles": [{"tile": "A2", "need": 4, "power": 1}], "drills": []}
+
+
+@rule("RW-E5", "RW-G2", "RW-G3")
+def test_a_strike_says_why_somebody_takes_the_rest_and_what_danger_would_take() -> None:
+    p = Position(4).put(1, 2, "A2", power=2).put(2, 1, "A2").insured(1, zinc=1).drilling().play("1 crew 1")
+    strike = at(beside(p, "1 go A2").preview, "drills", 0)
+    assert isinstance(strike, dict)
+    assert (strike["because"], strike["loses"], strike["insured"]) == ("most", 3, 1)
+    p.levels(1, safety=2)
+    strike = at(beside(p, "1 go A2").preview, "drills", 0)
+    assert isinstance(strike, dict)
+    assert (strike["loses"], strike["insured"]) == (0, 0)
+
+
+@rule("RW-O1", "RW-P1", "RW-K1")
+def test_a_slot_says_what_it_gives_and_what_order_follows() -> None:
+    p = Position(4, control="4321").auction().play("1 place I2", "2 place II2", "3 place I4")
+    assert beside(p, "4 place I1").preview == {"advantage": "bribery", "order": [3, 0, 2, 1]}
+    assert beside(p, "4 place I3").preview == {"advantage": "subcontracting", "order": [0, 3, 2, 1]}
+    assert beside(p, "4 place II1").preview == {"uses": 4, "acts": [3, 1], "order": [0, 2, 3, 1]}
+    assert beside(p, "4 place II3").preview == {"uses": 2, "acts": [1, 3], "order": [0, 2, 3, 1]}
+
+
+@rule("RW-G2", "RW-I1")
+def test_insurance_states_the_risk_within_one_movement() -> None:
+    """Power 2 on A1, one more a step away: Danger on one of the six cards of pile 3."""
+    p = Position(4).put(1, 1, "A1", power=2).put(1, 2, "A2").auction().presidents()
+    sealed = GAME.scene(p.s.view(0), 0)["sealed"]
+    assert sealed is not None
+    first = sealed["risks"][0]
+    assert (first["pile"], first["left"], first["danger"], first["loses"]) == (3, 6, 1, 3)
+    assert "A1" in first["tiles"]
+    safe = GAME.scene(p.levels(1, safety=3).s.view(0), 0)["sealed"]
+    assert safe is not None and safe["risks"] == []
 
 
 @rule("RW-E2")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict, final
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, final
 
 from pithead.games.rockwell.scene_types import Advantage, Company, Cubes
 
 _From = TypedDict("_From", {"from": str})
+Because: TypeAlias = Literal["mineshaft", "most", "tie"]  # why somebody takes what is left over
 
 
 class BidPreview(TypedDict):
@@ -17,17 +18,21 @@ class BidPreview(TypedDict):
 
 @final
 class AdvantagePlace(TypedDict):
-    """A Vice President on Board I; `drills_at_best` is the earliest place in the order of drilling."""
+    """A Vice President on Board I; `order` is that of drilling, if nobody else takes a slot there."""
 
     advantage: Advantage
-    drills_at_best: int
+    order: list[int]
 
 
 @final
 class WorkPlace(TypedDict):
-    """A Vice President on Board II or III."""
+    """A Vice President on Board II or III: how often it may be used; `acts` is the order of the seats there, `order`
+    that of drilling, if nobody else takes a slot.
+    """
 
     uses: int
+    acts: list[int]
+    order: list[int]
 
 
 class InsurePreview(TypedDict):
@@ -53,18 +58,33 @@ class TilePower(TypedDict):
     power: int
 
 
-class Strike(TypedDict):
-    """A tile that an act would drill: who would share, by power, and who would take what is left over.
+class Portion(TypedDict):
+    """What a company may get of a card: the least and the most of each resource, and what it is worth on average."""
 
-    The card stays hidden: `cards_left` of its pile, `danger_cards` among them.
+    company: Company
+    left_over: bool
+    least: Cubes
+    most: Cubes
+    worth: int
+
+
+class Strike(TypedDict):
+    """A tile that an act would drill: who would share, by power, who would take what is left over, and why.
+
+    The card stays hidden: `cards_left` of its pile, `danger_cards` among them. `portions` is what they may bring, what
+    is left over last; `loses` the cubes that Danger would take from oneself at most, of which `insured` can be saved.
     """
 
     tile: str
     share: list[Company]
     left_over: Company
+    because: Because
     power: dict[str, int]
+    portions: list[Portion]
     cards_left: int
     danger_cards: int
+    loses: int
+    insured: int
 
 
 @final

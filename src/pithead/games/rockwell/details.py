@@ -1,7 +1,7 @@
 """What stands beside each choice of Rockwell: clause, cost, preview and warning, from the seat's own view.
 
-The preview of an act shows each tile it would drill, who would share, and who would take what is left over; the card
-stays hidden, so it shows how many cards are left in the pile instead.
+The preview of an act shows each tile it would drill, who would share, and who would take what is left over
+(`prospects`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pithead.core.api import Detail, Game
-from pithead.games.rockwell import absurd, facts
+from pithead.games.rockwell import absurd, facts, prospects
 from pithead.games.rockwell.detail_types import (
     ActPreview,
     AdvantagePlace,
@@ -29,12 +29,10 @@ from pithead.games.rockwell.detail_types import (
     SafetyPreview,
     SalePreview,
     SinkPreview,
-    Strike,
-    TilePower,
     WorkPlace,
 )
-from pithead.games.rockwell.flow import advantages, board, danger, ledger, workshop
-from pithead.games.rockwell.scene import PLACES, advantage, company, cubes
+from pithead.games.rockwell.flow import advantages, danger, ledger, workshop
+from pithead.games.rockwell.scene import PLACES, advantage, cubes
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, MAX_CUBES, NONE, RESOURCES, SLOTS, TILES, Do, Phase
 
 if TYPE_CHECKING:
@@ -55,41 +53,14 @@ def _warn(out: Detail, name: str) -> None:
     out.warning = f"rockwell-warn-{name}"
 
 
-def _tiles(s: Rockwell, place: int) -> list[TilePower]:
-    """Power needed and present on the undrilled tiles of a place."""
-    out: list[TilePower] = []
-    for tile in range(TILES):
-        if s.t.on[place] >> tile & 1 and not s.drilled >> tile & 1:
-            out.append({"tile": PLACES[tile], "need": board.need(s, tile), "power": board.power_on(s, tile)})
-    return out
-
-
-def _strikes(s: Rockwell, found: list[facts.Strike]) -> list[Strike]:
-    out: list[Strike] = []
-    for strike in found:
-        pile = s.t.pile[s.layout * TILES + strike.tile]
-        cards = range(s.t.pile_start[pile], s.t.pile_start[pile + 1])
-        left = [s.t.card_at[s.low * s.t.cards + i] for i in cards if s.deck[i]]
-        out.append(
-            {
-                "tile": PLACES[strike.tile],
-                "share": [company(s, owner) for owner in strike.sharing],
-                "left_over": company(s, strike.priority),
-                "power": {str(company(s, owner)): board.power_of(s, owner, strike.tile) for owner in strike.sharing},
-                "cards_left": len(left),
-                "danger_cards": sum(s.t.card_danger[card] for card in left),
-            }
-        )
-    return out
-
-
 def _act(s: Rockwell, seat: int, crew: int, place: int, die: int) -> ActPreview:
     """The preview of a crew on a place with a die: the power there and what is drilled."""
-    return _reached(facts.after(s, crew, place, die, seat), place)
+    return _reached(facts.after(s, crew, place, die, seat), seat, place)
 
 
-def _reached(then: Rockwell, place: int) -> ActPreview:
-    return {"tiles": _tiles(then, place), "drills": _strikes(then, facts.strikes(then, then.t.on[place]))}
+def _reached(then: Rockwell, seat: int, place: int) -> ActPreview:
+    drills = prospects.strikes(then, seat, facts.strikes(then, then.t.on[place]))
+    return {"tiles": prospects.tiles(then, place), "drills": drills}
 
 
 # -- Auction, Vice Presidents, insurance
@@ -114,13 +85,15 @@ def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) ->
 
 
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
+    order = facts.order_with(s, seat, slot)
     if slot < 4:
-        before = len([i for i in s.slots[:slot] if i != NONE])
-        first: AdvantagePlace = {"advantage": advantage(s, slot), "drills_at_best": before + 1}
+        first: AdvantagePlace = {"advantage": advantage(s, slot), "order": order}
         out.preview = first
-    else:
-        work: WorkPlace = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot]}
-        out.preview = work
+        return
+    start, end = (4, 7) if slot < 7 else (7, SLOTS)
+    acts = [seat if i == slot else int(s.slots[i]) for i in range(start, end) if i == slot or s.slots[i] != NONE]
+    work: WorkPlace = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot], "acts": acts, "order": order}
+    out.preview = work
 
 
 def _insure(s: Rockwell, seat: int, value: int, out: Detail) -> None:
@@ -207,8 +180,8 @@ def _drill(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
             then.place[c] = tile
     rest = s.pending & ~(1 << tile)
     preview: DrillPreview = {
-        "drills": _strikes(s, facts.strikes(s, 1 << tile)),
-        "then": _strikes(then, facts.strikes(then, rest)),
+        "drills": prospects.strikes(s, seat, facts.strikes(s, 1 << tile)),
+        "then": prospects.strikes(then, seat, facts.strikes(then, rest)),
     }
     out.preview = preview
 
@@ -267,14 +240,14 @@ def _cubes(s: Rockwell, seat: int, value: int, out: Detail) -> None:
 def _improve(s: Rockwell, seat: int, number: int, out: Detail) -> None:
     c = seat * CREWS + number
     out.cost = {"money": 100 * s.t.power_price[s.power[c]]}
-    out.preview = _stronger(s, seat, c)
+    out.preview = _stronger(s, seat, seat, c)
 
 
-def _stronger(s: Rockwell, owner: int, c: int) -> ActPreview:
+def _stronger(s: Rockwell, seat: int, owner: int, c: int) -> ActPreview:
     """The preview of a crew with one more power where it stands."""
     then = facts.after(s, c, s.place[c], s.die[c], owner)
     then.power[c] += 1
-    preview: ActPreview = {"place": PLACES[s.place[c]], "power": then.power[c], **_reached(then, s.place[c])}
+    preview: ActPreview = {"place": PLACES[s.place[c]], "power": then.power[c], **_reached(then, seat, s.place[c])}
     return preview
 
 
@@ -337,11 +310,11 @@ def _al_crew(s: Rockwell, seat: int, number: int, out: Detail) -> None:
 
 
 def _al_go(s: Rockwell, seat: int, tile: int, out: Detail) -> None:
-    out.preview = _act(s, s.seats, s.crew, tile, 0)
+    out.preview = _reached(facts.after(s, s.crew, tile, 0, s.seats), seat, tile)
 
 
 def _al_raise(s: Rockwell, seat: int, number: int, out: Detail) -> None:
-    out.preview = _stronger(s, s.seats, s.seats * CREWS + number)
+    out.preview = _stronger(s, seat, s.seats, s.seats * CREWS + number)
 
 
 def _pass(s: Rockwell, seat: int, value: int, out: Detail) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.games.rockwell.flow import auction, board, ending, extraction, ledger, mineshafts
-from pithead.games.rockwell.verbs import CENTER, CREWS, NONE, TILES, Phase
+from pithead.games.rockwell.verbs import CENTER, CREWS, NONE, PLACES, TILES, Phase
 
 if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
@@ -111,6 +111,61 @@ def losses_to_come(view: Rockwell, seat: int) -> int:
                 losses.append(max(0, sum(t.card_cubes[card * 4 : card * 4 + 4]) - t.saves[view.safety[seat]]))
         total += sum(sorted(losses, reverse=True)[: len(tiles)])
     return total
+
+
+class Risk:
+    """A pile from which Danger may come to a seat before its next choice of insurance, as far as one movement tells.
+
+    pile    the number of the pile
+    left    cards left in it; `danger` of them have Danger
+    tiles   the undrilled tiles of its number where the seat has a crew, or could bring one with one movement
+    loses   the cubes that Danger could take there at most, Safety taken off
+    """
+
+    def __init__(self, pile: int, left: int, danger: int, tiles: list[int], loses: int) -> None:
+        self.pile = pile
+        self.left = left
+        self.danger = danger
+        self.tiles = tiles
+        self.loses = loses
+
+
+def risks(view: Rockwell, seat: int) -> list[Risk]:
+    """RW-G1, RW-G2: where Danger threatens a seat, by pile; what nothing threatens is left out."""
+    t = view.t
+    saves = t.saves[view.safety[seat]]
+    power = [_power_at_most(view, seat, tile) for tile in range(TILES)]
+    out: list[Risk] = []
+    for pile in range(len(view.drawn)):
+        cards = [i for i in range(t.pile_start[pile], t.pile_start[pile + 1]) if view.deck[i]]
+        danger = sum(t.card_danger[t.card_at[view.low * t.cards + i]] for i in cards)
+        tiles = [i for i in range(TILES) if t.pile[view.layout * TILES + i] == pile and power[i] > saves]
+        if danger and tiles:
+            number = board.need(view, tiles[0])
+            out.append(Risk(number, len(cards), danger, tiles, max(power[i] for i in tiles) - saves))
+    return out
+
+
+def _power_at_most(view: Rockwell, seat: int, tile: int) -> int:
+    """The power that a seat has on an undrilled tile, or could have there after one movement."""
+    if view.drilled >> tile & 1:
+        return 0
+    near = 0
+    for c in range(seat * CREWS, seat * CREWS + CREWS):
+        at = view.mobility[seat] * PLACES + view.place[c]
+        reach = view.t.reach[view.t.reach_start[at] : view.t.reach_start[at + 1]]
+        if not view.t.on[view.place[c]] >> tile & 1 and tile in reach:
+            near = max(near, view.power[c])
+    return board.power_of(view, seat, tile) + near
+
+
+def order_with(view: Rockwell, seat: int, slot: int) -> list[int]:
+    """RW-O1: the order of drilling if nobody else took a slot of Board I after this one."""
+    slots = view.slots[:4]
+    if slot < len(slots):
+        slots[slot] = seat
+    order = [one for one in slots if one != NONE]
+    return order + [one for one in view.control if one not in order]
 
 
 def insurance_planned(view: Rockwell, seat: int) -> int:

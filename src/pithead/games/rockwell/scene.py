@@ -28,6 +28,7 @@ from pithead.games.rockwell.scene_types import (
     Prices,
     Prize,
     Reckoning,
+    Risk,
     Scene,
     Screen,
     Sealed,
@@ -271,6 +272,17 @@ def _sealed(s: Rockwell, seat: int) -> Sealed | None:
         "money_step": 100,
         "enough": enough,
         "beyond": f"rockwell-warn-{beyond}",
+        "risks": [_risk(one) for one in facts.risks(s, seat)] if s.phase == Phase.INSURE else [],
+    }
+
+
+def _risk(risk: facts.Risk) -> Risk:
+    return {
+        "pile": risk.pile,
+        "left": risk.left,
+        "danger": risk.danger,
+        "tiles": [PLACES[tile] for tile in risk.tiles],
+        "loses": risk.loses,
     }
 
 

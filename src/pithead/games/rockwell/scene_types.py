@@ -246,9 +246,21 @@ class SeatScene(TypedDict):
     screen: Screen | None
 
 
+class Risk(TypedDict):
+    """A pile whose Danger may reach one's crews, where they are or after one movement: `danger` of the `left` cards
+    have it; on its `tiles` it could take `loses` cubes at most.
+    """
+
+    pile: int
+    left: int
+    danger: int
+    tiles: list[str]
+    loses: int
+
+
 class Sealed(TypedDict):
     """One's own sealed choice so far. More than `enough` of it changes nothing, null where nobody can tell; `beyond` is
-    the message about that.
+    the message about that. `risks` is what insurance is for.
     """
 
     decided: list[Asset]
@@ -257,6 +269,7 @@ class Sealed(TypedDict):
     money_step: int
     enough: int | None
     beyond: str
+    risks: list[Risk]
 
 
 class Deal(TypedDict):

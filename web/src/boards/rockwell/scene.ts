@@ -29,6 +29,7 @@ export type PhaseName =
 export type Company = number | "al";
 export type Advantage = "bribery" | "subcontracting";
 export type Depth = "" | "A" | "B" | "C" | "D" | "center";
+export type Because = "mineshaft" | "most" | "tie";
 
 /** A number for each resource. */
 export interface Cubes {
@@ -203,8 +204,20 @@ export interface SeatScene {
 }
 
 /**
+ * A pile whose Danger may reach one's crews, where they are or after one movement: `danger` of the `left` cards
+ * have it; on its `tiles` it could take `loses` cubes at most.
+ */
+export interface Risk {
+  pile: number;
+  left: number;
+  danger: number;
+  tiles: string[];
+  loses: number;
+}
+
+/**
  * One's own sealed choice so far. More than `enough` of it changes nothing, null where nobody can tell; `beyond` is
- * the message about that.
+ * the message about that. `risks` is what insurance is for.
  */
 export interface Sealed {
   decided: Asset[];
@@ -213,6 +226,7 @@ export interface Sealed {
   money_step: number;
   enough: number | null;
   beyond: string;
+  risks: Risk[];
 }
 
 /** The resource that is sold or bought now. */
@@ -288,15 +302,20 @@ export interface BidPreview {
   value: number;
 }
 
-/** A Vice President on Board I; `drills_at_best` is the earliest place in the order of drilling. */
+/** A Vice President on Board I; `order` is that of drilling, if nobody else takes a slot there. */
 export interface AdvantagePlace {
   advantage: Advantage;
-  drills_at_best: number;
+  order: number[];
 }
 
-/** A Vice President on Board II or III. */
+/**
+ * A Vice President on Board II or III: how often it may be used; `acts` is the order of the seats there, `order`
+ * that of drilling, if nobody else takes a slot.
+ */
 export interface WorkPlace {
   uses: number;
+  acts: number[];
+  order: number[];
 }
 
 /** The insurance planned so far, with this, and the cubes that may still be lost. */
@@ -319,18 +338,32 @@ export interface TilePower {
   power: number;
 }
 
+/** What a company may get of a card: the least and the most of each resource, and what it is worth on average. */
+export interface Portion {
+  company: Company;
+  left_over: boolean;
+  least: Cubes;
+  most: Cubes;
+  worth: number;
+}
+
 /**
- * A tile that an act would drill: who would share, by power, and who would take what is left over.
+ * A tile that an act would drill: who would share, by power, who would take what is left over, and why.
  *
- * The card stays hidden: `cards_left` of its pile, `danger_cards` among them.
+ * The card stays hidden: `cards_left` of its pile, `danger_cards` among them. `portions` is what they may bring, what
+ * is left over last; `loses` the cubes that Danger would take from oneself at most, of which `insured` can be saved.
  */
 export interface Strike {
   tile: string;
   share: Company[];
   left_over: Company;
+  because: Because;
   power: { [name: string]: number };
+  portions: Portion[];
   cards_left: number;
   danger_cards: number;
+  loses: number;
+  insured: number;
 }
 
 /**
