@@ -80,10 +80,10 @@ def test_a_strike_says_why_somebody_takes_the_rest_and_what_danger_would_take() 
 @rule("RW-O1", "RW-P1", "RW-K1")
 def test_a_slot_says_what_it_gives_and_what_order_follows() -> None:
     p = Position(4, control="4321").auction().play("1 place I2", "2 place II2", "3 place I4")
-    assert beside(p, "4 place I1").preview == {"advantage": "bribery", "order": [3, 0, 2, 1]}
-    assert beside(p, "4 place I3").preview == {"advantage": "subcontracting", "order": [0, 3, 2, 1]}
-    assert beside(p, "4 place II1").preview == {"uses": 4, "acts": [3, 1], "order": [0, 2, 3, 1]}
-    assert beside(p, "4 place II3").preview == {"uses": 2, "acts": [1, 3], "order": [0, 2, 3, 1]}
+    assert beside(p, "4 place I1").preview == {"advantage": "bribery", "order": [3, 0, 2, 1], "worst": 0}
+    assert beside(p, "4 place I3").preview == {"advantage": "subcontracting", "order": [0, 3, 2, 1], "worst": 1}
+    assert beside(p, "4 place II1").preview == {"uses": 4, "acts": [3, 1], "order": [0, 2, 3, 1], "worst": 0}
+    assert beside(p, "4 place II3").preview == {"uses": 2, "acts": [1, 3], "order": [0, 2, 3, 1], "worst": 1}
 
 
 @rule("RW-G2", "RW-I1")

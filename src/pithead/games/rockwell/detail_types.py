@@ -18,21 +18,25 @@ class BidPreview(TypedDict):
 
 @final
 class AdvantagePlace(TypedDict):
-    """A Vice President on Board I; `order` is that of drilling, if nobody else takes a slot there."""
+    """A Vice President on Board I: `order` is that of drilling, if nobody else takes a slot there; with those who still
+    can one is at `worst` so much later.
+    """
 
     advantage: Advantage
     order: list[int]
+    worst: int
 
 
 @final
 class WorkPlace(TypedDict):
     """A Vice President on Board II or III: how often it may be used; `acts` is the order of the seats there, `order`
-    that of drilling, if nobody else takes a slot.
+    that of drilling, if nobody else takes a slot; with those who still can one acts at `worst` so much later.
     """
 
     uses: int
     acts: list[int]
     order: list[int]
+    worst: int
 
 
 class InsurePreview(TypedDict):

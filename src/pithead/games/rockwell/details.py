@@ -31,7 +31,7 @@ from pithead.games.rockwell.detail_types import (
     SinkPreview,
     WorkPlace,
 )
-from pithead.games.rockwell.flow import advantages, danger, ledger, workshop
+from pithead.games.rockwell.flow import advantages, danger, ledger, presidents, workshop
 from pithead.games.rockwell.scene import PLACES, advantage, cubes
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, MAX_CUBES, NONE, RESOURCES, SLOTS, TILES, Do, Phase
 
@@ -85,14 +85,19 @@ def _bid_value(s: Rockwell, seat: int, code: int, hundreds: int, out: Detail) ->
 
 
 def _place(s: Rockwell, seat: int, slot: int, out: Detail) -> None:
-    order = facts.order_with(s, seat, slot)
+    order, worst = facts.order_with(s, seat, slot), facts.yet_before(s, seat, slot)
     if slot < 4:
-        first: AdvantagePlace = {"advantage": advantage(s, slot), "order": order}
+        first: AdvantagePlace = {"advantage": advantage(s, slot), "order": order, "worst": worst}
         out.preview = first
         return
-    start, end = (4, 7) if slot < 7 else (7, SLOTS)
-    acts = [seat if i == slot else int(s.slots[i]) for i in range(start, end) if i == slot or s.slots[i] != NONE]
-    work: WorkPlace = {"uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot], "acts": acts, "order": order}
+    slots = [i for i in range(SLOTS) if presidents.board_of(i) == presidents.board_of(slot)]
+    acts = [seat if i == slot else int(s.slots[i]) for i in slots if i == slot or s.slots[i] != NONE]
+    work: WorkPlace = {
+        "uses": s.t.slot_uses[(s.seats - 2) * SLOTS + slot],
+        "acts": acts,
+        "order": order,
+        "worst": worst,
+    }
     out.preview = work
 
 

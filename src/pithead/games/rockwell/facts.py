@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pithead.games.rockwell.flow import auction, board, ending, extraction, ledger, mineshafts
-from pithead.games.rockwell.verbs import CENTER, CREWS, NONE, PLACES, TILES, Phase
+from pithead.games.rockwell.flow import auction, board, ending, extraction, ledger, mineshafts, presidents
+from pithead.games.rockwell.verbs import CENTER, CREWS, NONE, PLACES, SLOTS, TILES, Phase
 
 if TYPE_CHECKING:
     from pithead.games.rockwell.state import Rockwell
@@ -166,6 +166,15 @@ def order_with(view: Rockwell, seat: int, slot: int) -> list[int]:
         slots[slot] = seat
     order = [one for one in slots if one != NONE]
     return order + [one for one in view.control if one not in order]
+
+
+def yet_before(view: Rockwell, seat: int, slot: int) -> int:
+    """RW-P1, RW-P2: how many others could still take a better slot of the same board."""
+    here = [i for i in range(SLOTS) if presidents.board_of(i) == presidents.board_of(slot)]
+    uses = (view.seats - 2) * SLOTS
+    free = [i for i in here if i < slot and view.slots[i] == NONE and view.t.slot_uses[uses + i] > 0]
+    to_come = {view.management[i % view.seats] for i in range(int(view.go) + 1, 2 * int(view.seats))}
+    return min(len(free), len(to_come - {view.slots[i] for i in here} - {seat}))
 
 
 def insurance_planned(view: Rockwell, seat: int) -> int:

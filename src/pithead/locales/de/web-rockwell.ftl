@@ -2,7 +2,6 @@
 
 web-rockwell-planet = Der runde Schnitt: Ringe A bis D, Sektoren 1 bis 8, der Erdkern
 web-rockwell-boards = Bretter
-web-rockwell-tab-mine = Meines
 web-rockwell-tab-boards = Bretter
 web-rockwell-turn = Runde { $turn }
 web-rockwell-turn-of = Runde { $turn } von { $limit }
@@ -16,7 +15,7 @@ web-rockwell-step-workshop = III Atelier
 web-rockwell-say-bid = Verdecktes Gebot: Alle zahlen, das höchste wählt zuerst.
 web-rockwell-say-insure = Klötzchen gegen Gefahr versichern, oder nichts?
 web-rockwell-say-crew = Bohrrunde { $round } von 4: welcher Bohrtrupp ist aktiv?
-web-rockwell-say-move = Bohrrunde { $round } von 4: Wohin geht der Bohrtrupp auf { $place }, Bohrleistung { $power }?
+web-rockwell-say-move = Wohin geht dein Bohrtrupp auf { $place } (Bohrleistung { $power })?
 web-rockwell-say-die = Den Subunternehmer nach { $place } mitnehmen oder zurücklassen?
 
 ## Planet
@@ -172,6 +171,53 @@ web-rockwell-prestige = Prestige
 web-rockwell-ledger = was alle hätten mitschreiben können
 web-rockwell-behind = Hinter dem Sichtschirm
 web-rockwell-hidden = verdeckt
+
+## Smaller screens, previews
+web-rockwell-tab-planet = Planet
+web-rockwell-bid-value = Wert des Gebots
+web-rockwell-tie = { $before ->
+    [0] Bei Gleichstand bleibst du vor allen.
+   *[other] { $after ->
+        [0] Bei Gleichstand bleibst du hinter { $ahead }.
+       *[other] Bei Gleichstand bleibst du hinter { $ahead }, vor { $behind }.
+    }
+}
+web-rockwell-risk = Gefahr auf { $n } von { $of } Karten für Felder mit { $pile } ({ $tiles }): { $cubes ->
+    [one] höchstens 1 Klötzchen
+   *[other] höchstens { $cubes } Klötzchen
+}
+web-rockwell-no-risk = Innerhalb eines Zuges kann dir Gefahr nichts nehmen.
+web-rockwell-rank = { $best }.
+web-rockwell-rank-range = { $best } bis { $worst }
+web-rockwell-goes = du bist { $rank }
+web-rockwell-give-bribery = bestechen
+web-rockwell-give-subcontracting = anheuern
+web-rockwell-round = Bohrrunde { $n }
+web-rockwell-order-then = Bohrreihenfolge dann
+web-rockwell-board-1-for = Früh bohren, dazu bestechen oder einen Subunternehmer anheuern.
+web-rockwell-board-2-for = Rohstoffe zu festen Preisen verkaufen und kaufen.
+web-rockwell-board-3-for = Die Firma verbessern, für Prestige liefern.
+web-rockwell-have-at = { $n } zu { $price }
+web-rockwell-none-lose = Du hast keine: { $cubes } verlieren
+web-rockwell-needs = braucht { $n }
+web-rockwell-about = etwa
+web-rockwell-rest = Überschuss
+web-rockwell-rest-tie = { $me ->
+    [yes] Gleichstand { $most } zu { $most }: Der Überschuss geht an dich, denn du bohrst.
+   *[no] Gleichstand { $most } zu { $most }: Der Überschuss geht an { $who } (wer bohrt).
+}
+web-rockwell-rest-most = { $me ->
+    [yes] { $own } zu { $most }: Der Überschuss ist deiner.
+   *[no] { $own } zu { $most }: Der Überschuss geht an { $who }.
+}
+web-rockwell-rest-mineshaft = { $me ->
+    [yes] Dein Minenschacht steht hier: Der Überschuss ist deiner.
+   *[no] { $who } hat hier den Minenschacht und nimmt den Überschuss.
+}
+web-rockwell-danger-loses = verliere bis zu { $n }
+web-rockwell-danger-insured = { $n } versichert
+web-rockwell-n-sealed = { $n } von { $of } versiegelt
+web-rockwell-last-turn = letzte Gebote
 
 ## Textform
 web-rockwell-text-tiles = Felder, von der Oberfläche hinab

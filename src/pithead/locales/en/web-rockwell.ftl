@@ -2,7 +2,6 @@
 
 web-rockwell-planet = The round section: rings A to D, sectors 1 to 8, the center
 web-rockwell-boards = Boards
-web-rockwell-tab-mine = Mine
 web-rockwell-tab-boards = Boards
 web-rockwell-turn = turn { $turn }
 web-rockwell-turn-of = turn { $turn } of { $limit }
@@ -16,7 +15,7 @@ web-rockwell-step-workshop = III Workshop
 web-rockwell-say-bid = A sealed bid: all bids are paid, the highest chooses first.
 web-rockwell-say-insure = Turn cubes into insurance against Danger?
 web-rockwell-say-crew = Round { $round } of 4: which crew acts?
-web-rockwell-say-move = Round { $round } of 4: where does your crew of power { $power } go from { $place }?
+web-rockwell-say-move = Where does your crew at { $place }, power { $power }, go?
 web-rockwell-say-die = The subcontractor: take it along to { $place }, or leave it?
 
 ## Planet
@@ -175,6 +174,58 @@ web-rockwell-prestige = Prestige
 web-rockwell-ledger = what everybody could have tracked
 web-rockwell-behind = Behind the screen
 web-rockwell-hidden = hidden
+
+## Smaller screens, previews
+web-rockwell-tab-planet = Planet
+web-rockwell-bid-value = Value of the bid
+web-rockwell-tie = { $before ->
+    [0] At a tie you stay ahead of all.
+   *[other] { $after ->
+        [0] At a tie you stay behind { $ahead }.
+       *[other] At a tie you stay behind { $ahead }, ahead of { $behind }.
+    }
+}
+web-rockwell-risk = Danger on { $n } of { $of } cards for tiles of { $pile } ({ $tiles }): { $cubes ->
+    [one] 1 cube at most
+   *[other] { $cubes } cubes at most
+}
+web-rockwell-no-risk = Danger cannot take anything from you within one move.
+web-rockwell-rank = { $best ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $best }th
+}
+web-rockwell-rank-range = { $best } to { $worst }
+web-rockwell-goes = you go { $rank }
+web-rockwell-give-bribery = bribe
+web-rockwell-give-subcontracting = hire
+web-rockwell-round = round { $n }
+web-rockwell-order-then = Drilling order then
+web-rockwell-board-1-for = Drill early, and bribe a crew or hire a subcontractor.
+web-rockwell-board-2-for = Sell and buy cubes at fixed prices.
+web-rockwell-board-3-for = Improve your company, deliver cubes for prestige.
+web-rockwell-have-at = { $n } at { $price }
+web-rockwell-none-lose = You have none: lose { $cubes }
+web-rockwell-needs = needs { $n }
+web-rockwell-about = about
+web-rockwell-rest = Left over
+web-rockwell-rest-tie = { $me ->
+    [yes] Tie, { $most } to { $most }: left over goes to you, who drill.
+   *[no] Tie, { $most } to { $most }: left over goes to { $who }, who drills.
+}
+web-rockwell-rest-most = { $me ->
+    [yes] { $own } to { $most }: left over is yours.
+   *[no] { $own } to { $most }: left over goes to { $who }.
+}
+web-rockwell-rest-mineshaft = { $me ->
+    [yes] Your mineshaft stands here: left over is yours.
+   *[no] { $who } has the mineshaft here, and takes what is left over.
+}
+web-rockwell-danger-loses = lose up to { $n }
+web-rockwell-danger-insured = insured { $n }
+web-rockwell-n-sealed = { $n } of { $of } sealed
+web-rockwell-last-turn = last turn’s bids
 
 ## Text form
 web-rockwell-text-tiles = Tiles, from the surface down

@@ -2,7 +2,6 @@
 
 web-rockwell-planet = La coupe ronde : anneaux A à D, secteurs 1 à 8, le centre
 web-rockwell-boards = Plateaux
-web-rockwell-tab-mine = À moi
 web-rockwell-tab-boards = Plateaux
 web-rockwell-turn = tour { $turn }
 web-rockwell-turn-of = tour { $turn } sur { $limit }
@@ -16,7 +15,7 @@ web-rockwell-step-workshop = III Atelier
 web-rockwell-say-bid = Offre secrète : toutes se paient, la plus haute choisit.
 web-rockwell-say-insure = Changer des cubes en assurances contre le danger ?
 web-rockwell-say-crew = Manche { $round } sur 4 : quelle équipe agit ?
-web-rockwell-say-move = Manche { $round } sur 4 : où va l’équipe { $place } (puissance { $power }) ?
+web-rockwell-say-move = Où va votre équipe en { $place }, puissance { $power } ?
 web-rockwell-say-die = Le sous-traitant : l’emmener en { $place } ou le laisser ?
 
 ## Planète
@@ -175,6 +174,56 @@ web-rockwell-prestige = Prestige
 web-rockwell-ledger = ce que chacun aurait pu noter
 web-rockwell-behind = Derrière le paravent
 web-rockwell-hidden = caché
+
+## Smaller screens, previews
+web-rockwell-tab-planet = Planète
+web-rockwell-bid-value = Valeur de l’offre
+web-rockwell-tie = { $before ->
+    [0] À égalité, vous restez devant.
+   *[other] { $after ->
+        [0] À égalité, vous restez derrière { $ahead }.
+       *[other] À égalité, vous restez derrière { $ahead }, devant { $behind }.
+    }
+}
+web-rockwell-risk = Danger sur { $n } des { $of } cartes pour les tuiles de { $pile } ({ $tiles }) : { $cubes ->
+    [one] { $cubes } cube au plus
+   *[other] { $cubes } cubes au plus
+}
+web-rockwell-no-risk = Le Danger ne peut rien vous prendre d’ici un déplacement.
+web-rockwell-rank = { $best ->
+    [1] 1er
+   *[other] { $best }e
+}
+web-rockwell-rank-range = { $best } à { $worst }
+web-rockwell-goes = vous êtes { $rank }
+web-rockwell-give-bribery = soudoyer
+web-rockwell-give-subcontracting = engager
+web-rockwell-round = manche { $n }
+web-rockwell-order-then = Ordre de forage alors
+web-rockwell-board-1-for = Forer tôt, et soudoyer une équipe ou engager un sous-traitant.
+web-rockwell-board-2-for = Vendre et acheter à prix fixes.
+web-rockwell-board-3-for = Améliorer l’entreprise, livrer pour du prestige.
+web-rockwell-have-at = { $n } à { $price }
+web-rockwell-none-lose = Vous n’en avez pas : perdre { $cubes }
+web-rockwell-needs = demande { $n }
+web-rockwell-about = environ
+web-rockwell-rest = Le reste
+web-rockwell-rest-tie = { $me ->
+    [yes] Égalité, { $most } à { $most } : le reste est à vous, qui forez.
+   *[no] Égalité, { $most } à { $most } : le reste va à { $who }, qui fore.
+}
+web-rockwell-rest-most = { $me ->
+    [yes] { $own } à { $most } : le reste est à vous.
+   *[no] { $own } à { $most } : le reste va à { $who }.
+}
+web-rockwell-rest-mineshaft = { $me ->
+    [yes] Votre puits est ici : le reste est à vous.
+   *[no] { $who } a le puits ici et prend le reste.
+}
+web-rockwell-danger-loses = perdez jusqu’à { $n }
+web-rockwell-danger-insured = { $n } assuré·s
+web-rockwell-n-sealed = { $n } sur { $of } scellées
+web-rockwell-last-turn = dernières offres
 
 ## Forme texte
 web-rockwell-text-tiles = Tuiles, de la surface vers le bas

@@ -2,16 +2,24 @@
 
 import './style.css';
 import type { Choice, Offer } from '../../wire';
+import { screen } from '../../lib/screen.svelte';
 import { t } from '../../lib/text.svelte';
 import type { Board, Step } from '../contract';
+import Achievements from './Achievements.svelte';
+import BoardsTab from './BoardsTab.svelte';
+import { draft } from './drafts.svelte';
 import { lexicon } from './lexicon';
+import OwnCompany from './OwnCompany.svelte';
+import OwnStrip from './OwnStrip.svelte';
 import { money } from './money';
 import { strikes } from './facts';
 import { type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
+import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import { telling } from './telling.svelte';
+import Strip from './Strip.svelte';
 import TextForm from './TextForm.svelte';
 
 const STEPS: [string, string[]][] = [
@@ -31,8 +39,13 @@ function steps(scene: Scene): Step[] {
 }
 
 function status(scene: Scene): string {
-  const { turn, turn_limit } = scene;
-  return turn_limit > 0 ? t('web-rockwell-turn-of', { turn, limit: turn_limit }) : t('web-rockwell-turn', { turn });
+  const { turn, turn_limit, drilling_round: n } = scene;
+  const said =
+    turn_limit > 0 ? t('web-rockwell-turn-of', { turn, limit: turn_limit }) : t('web-rockwell-turn', { turn });
+  if (screen.form !== 'phone') return said;
+  const now = steps(scene).find((one) => one.state === 'now');
+  const part = n > 0 ? t('web-rockwell-round', { n }) : now ? t(now.id).replace(/^[IVX]+ /, '') : '';
+  return part ? `${said} · ${part}` : said;
 }
 
 /** Bids and insurance are asked cube by cube; the panel answers them all at once. */
@@ -40,8 +53,7 @@ function question(scene: Scene, offer: Offer): string {
   const { phase, active, drilling_round: round, target } = scene;
   if (phase === 'bid' || phase === 'insure') return t(`web-rockwell-say-${phase}`);
   if (phase === 'crew') return t('web-rockwell-say-crew', { round });
-  if (phase === 'move' && active)
-    return t('web-rockwell-say-move', { round, power: active.power, place: active.place });
+  if (phase === 'move' && active) return t('web-rockwell-say-move', { power: active.power, place: active.place });
   if (phase === 'die' && active && target) return t('web-rockwell-say-die', { place: target });
   return t(offer.prompt);
 }
@@ -55,19 +67,10 @@ function commitText(choice: Choice): string {
   return '';
 }
 
-const TABS: Record<string, string> = {
-  place: 'boards',
-  sell: 'boards',
-  buy: 'boards',
-  cubes: 'boards',
-  deliver: 'boards',
-  bid: 'mine',
-  bid_money: 'mine',
-  insure: 'mine',
-  safety: 'mine',
-  mobility: 'mine',
-  mineshaft: 'mine',
-};
+/** What the next question ends: where the crew goes, how many cubes, which tile. */
+const BEGINS = new Set(['crew', 'al_crew', 'sell', 'buy', 'mineshaft', 'relocate']);
+/** Asked off the planet. */
+const FOLDS = new Set(['bid', 'insure']);
 
 const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   turn: 'turn',
@@ -91,11 +94,36 @@ export const board: Board<Scene> = {
   SeatScore,
   TextForm,
   className: 'rockwell',
-  tabs: [
-    { id: 'mine', label: 'web-rockwell-tab-mine' },
-    { id: 'boards', label: 'web-rockwell-tab-boards' },
+  boardTab: { label: 'web-rockwell-tab-planet', icon: 'tab-planet' },
+  side: [
+    {
+      id: 'boards',
+      label: 'web-rockwell-tab-boards',
+      icon: 'tab-boards',
+      View: BoardsTab,
+      phone: 'tab',
+      portrait: 'side',
+      landscape: 'side',
+    },
+    {
+      id: 'achievements',
+      label: 'web-rockwell-achievements',
+      icon: 'prestige',
+      View: Achievements,
+      phone: '',
+      portrait: 'side',
+      landscape: 'tab',
+    },
   ],
-  tabOf: (choice) => TABS[choice.verb] ?? '',
+  OwnStrip,
+  OwnSheet: OwnCompany,
+  Sheet,
+  draft,
+  begins: (choice) => BEGINS.has(choice.verb),
+  folds: (scene, offer) => offer !== null && FOLDS.has(scene.phase),
+  Strip,
+  tabs: [],
+  tabOf: () => '',
   steps,
   status,
   question,

@@ -302,20 +302,25 @@ export interface BidPreview {
   value: number;
 }
 
-/** A Vice President on Board I; `order` is that of drilling, if nobody else takes a slot there. */
+/**
+ * A Vice President on Board I: `order` is that of drilling, if nobody else takes a slot there; with those who still
+ * can one is at `worst` so much later.
+ */
 export interface AdvantagePlace {
   advantage: Advantage;
   order: number[];
+  worst: number;
 }
 
 /**
  * A Vice President on Board II or III: how often it may be used; `acts` is the order of the seats there, `order`
- * that of drilling, if nobody else takes a slot.
+ * that of drilling, if nobody else takes a slot; with those who still can one acts at `worst` so much later.
  */
 export interface WorkPlace {
   uses: number;
   acts: number[];
   order: number[];
+  worst: number;
 }
 
 /** The insurance planned so far, with this, and the cubes that may still be lost. */

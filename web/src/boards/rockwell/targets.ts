@@ -2,8 +2,8 @@
 
 import type { Choice, Offer } from '../../wire';
 import { asText } from '../../lib/json';
-import { companyOf, companyText, strikes } from './facts';
-import type { Scene } from './scene';
+import { center, companyOf, companyText, reached, strikes } from './facts';
+import { previewOf, type Scene } from './scene';
 
 export interface Targets {
   places: Map<string, Choice>;
@@ -71,3 +71,22 @@ export function placeOf(scene: Scene, choice: Choice): string {
 
 /** The act cannot be taken back: something is drilled by it. */
 export const drills = (choice: Choice): boolean => strikes(choice).length > 0;
+
+/** Choices whose result is worth showing before they are made. */
+export function isAct(choice: Choice): boolean {
+  const shaft = previewOf(choice, 'sink');
+  return (
+    choice.warning !== '' ||
+    reached(choice).length > 0 ||
+    drills(choice) ||
+    center(choice) !== null ||
+    Boolean(shaft?.pays) ||
+    (shaft?.may_pay ?? []).length > 0
+  );
+}
+
+/** Dice and their fees, asked beside the active crew; nothing where passing is all there is. */
+export function asksBeside(scene: Scene, lit: Targets): Choice[] {
+  const dice = lit.chips.filter((one) => one.verb !== 'stay');
+  return scene.active && dice.some((one) => one.verb !== 'pass') ? dice : [];
+}

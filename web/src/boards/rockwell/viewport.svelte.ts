@@ -4,16 +4,17 @@ import { clamped, type Box, type Point, type Transform } from '../../lib/transfo
 import { Viewport } from '../../lib/viewport.svelte';
 import { SIZE } from './geometry';
 
-const LETTER = 20.5; // the smallest lettering of the drawing, in its units
+const LETTER = 22; // the smallest lettering of the drawing, in its units
 const LEGIBLE = 12.05 / LETTER; // px per unit at which it still has 12 px
 const PHONE = 0.8;
-const CALLOUT = 280; // px beside the planet, where there is room
 const SLACK = 70; // px that a small window may look past the edge
 
 export class PlanetViewport extends Viewport {
   override maxScale = 2.4;
   /** room kept free below the planet when all of it is shown */
   footRoom = 0;
+  /** room kept free beside it, where there is any */
+  sideRoom = 0;
 
   private get whole(): number {
     return Math.min((this.width - 10) / SIZE, (this.height - this.footRoom) / SIZE);
@@ -56,12 +57,21 @@ export class PlanetViewport extends Viewport {
     if (this.fits) {
       this.scale = this.whole;
       const half = (SIZE / 2) * this.scale;
-      this.x = Math.max(half + 5, Math.min(this.width / 2, this.width - CALLOUT - half));
+      this.x = Math.max(half + 5, Math.min(this.width / 2, this.width - this.sideRoom - half));
       this.y = (SIZE / 2) * this.scale;
     } else {
       this.scale = Math.max(LEGIBLE, Math.min(PHONE, LEGIBLE * 1.25));
       this.centre({ x: 0, y: 0 });
     }
+  }
+
+  /** As much of the planet as is legible; from there back to what is near. */
+  overview(): void {
+    const near = this.scale <= this.minScale * 1.01;
+    const middle = { x: (this.window.x0 + this.window.x1) / 2, y: (this.window.y0 + this.window.y1) / 2 };
+    this.moved = true;
+    this.scale = near ? PHONE : this.minScale;
+    this.centre(near ? middle : { x: middle.x / 2, y: middle.y / 2 });
   }
 
   centre(point: Point): void {
@@ -72,9 +82,11 @@ export class PlanetViewport extends Viewport {
     });
   }
 
-  /** Bring one point into a small window, wherever the person has moved it. */
-  showPoint(point: Point): void {
-    if (!this.fits) this.centre(point);
+  /** Bring one point into a small window, wherever the person has moved it; `near`: as near as a decision is looked at. */
+  showPoint(point: Point, near = false): void {
+    if (this.fits) return;
+    if (near) this.scale = Math.max(this.scale, PHONE);
+    this.centre(point);
   }
 
   /** Bring points into a small window: all of them where they fit, else the first. */
