@@ -182,10 +182,6 @@ web-rockwell-tie = { $before ->
        *[other] Bei Gleichstand bleibst du hinter { $ahead }, vor { $behind }.
     }
 }
-web-rockwell-risk = Gefahr auf { $n } von { $of } Karten für Felder mit { $pile } ({ $tiles }): { $cubes ->
-    [one] höchstens 1 Klötzchen
-   *[other] höchstens { $cubes } Klötzchen
-}
 web-rockwell-no-risk = Innerhalb eines Zuges kann dir Gefahr nichts nehmen.
 web-rockwell-rank = { $best }.
 web-rockwell-rank-range = { $best } bis { $worst }

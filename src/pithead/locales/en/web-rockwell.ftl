@@ -185,10 +185,6 @@ web-rockwell-tie = { $before ->
        *[other] At a tie you stay behind { $ahead }, ahead of { $behind }.
     }
 }
-web-rockwell-risk = Danger on { $n } of { $of } cards for tiles of { $pile } ({ $tiles }): { $cubes ->
-    [one] 1 cube at most
-   *[other] { $cubes } cubes at most
-}
 web-rockwell-no-risk = Danger cannot take anything from you within one move.
 web-rockwell-rank = { $best ->
     [1] 1st

@@ -185,10 +185,6 @@ web-rockwell-tie = { $before ->
        *[other] À égalité, vous restez derrière { $ahead }, devant { $behind }.
     }
 }
-web-rockwell-risk = Danger sur { $n } des { $of } cartes pour les tuiles de { $pile } ({ $tiles }) : { $cubes ->
-    [one] { $cubes } cube au plus
-   *[other] { $cubes } cubes au plus
-}
 web-rockwell-no-risk = Le Danger ne peut rien vous prendre d’ici un déplacement.
 web-rockwell-rank = { $best ->
     [1] 1er
