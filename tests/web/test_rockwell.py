@@ -86,7 +86,7 @@ def test_an_extraction_is_told_from_the_card_to_the_shares(people: People, host:
     person = people(seed=9)
     person.open(f"/t/{table}#{token}")
     for _ in range(40):
-        if person.page.query_selector(".story") is not None:
+        if person.page.query_selector(".story__skip") is not None:
             break
         person.choose()
     said = person.page.inner_text(".story")
@@ -114,6 +114,7 @@ def test_axe_finds_nothing_while_bidding_and_drilling(people: People, host: Host
 
 def test_a_small_window_is_dragged_and_zoomed_and_a_drag_is_no_choice(people: People, host: Host) -> None:
     table, token = start(host, 2)
+    bring(host, table, token, about_to_drill)
     person = people(phone=True, seed=3)
     person.open(f"/t/{table}#{token}")
     person.asked()
