@@ -10,6 +10,7 @@ import {
   type Company,
   type Cubes,
   type Resource,
+  type Scene,
   type Strike,
   type TilePower,
   type WorkSlot,
@@ -55,6 +56,15 @@ export const crewKey = (one: { company: Company; crew: string }): string => `${c
 export const total = (cubes: Partial<Cubes>): number => RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0), 0);
 export const worth = (cubes: Partial<Cubes>, prices: Cubes): number =>
   RESOURCES.reduce((sum, name) => sum + (cubes[name] ?? 0) * prices[name], 0);
+
+/** What a company improves besides its crews. */
+export const LEVELS = ['safety', 'mobility', 'mineshaft'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export function levelOf(scene: Scene, who: number, name: Level): number {
+  const one = scene.seats[who];
+  return name === 'mineshaft' ? (one?.mineshafts ?? 0) : (one?.[name] ?? 0);
+}
 
 export type AnySlot = AdvantageSlot | WorkSlot;
 
