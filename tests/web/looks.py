@@ -49,10 +49,18 @@ _TARGETS = (
     const box = e.getBoundingClientRect();
     if (!windowed(box)) continue;
     // what answers to a finger may be larger than what is drawn
-    const mine = (x, y) => { const hit = document.elementFromPoint(x, y); return hit !== null && e.contains(hit); };
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const wide = box.width >= least - 1 || (mine(x - least / 2 + 2, y) && mine(x + least / 2 - 2, y));
-    const high = box.height >= least - 1 || (mine(x, y - least / 2 + 2) && mine(x, y + least / 2 - 2));
+    const reach = (dx, dy) => {
+      let n = 0;
+      for (let i = -least; i <= least; i++) {
+        const hit = document.elementFromPoint(x + i * dx, y + i * dy);
+        if (hit !== null && e.contains(hit)) n++;
+      }
+      return n;
+    };
+    const wide = box.width >= least - 1 || reach(1, 0) >= least - 1;
+    // what is as broad as the screen is found by its line
+    const high = box.height >= least - 1 || reach(0, 1) >= (box.width > 300 ? 30 : least - 1);
     if (!wide || !high) found.add(Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + named(e));
   }
   return [...found].slice(0, 12);

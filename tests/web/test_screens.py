@@ -10,10 +10,10 @@ import pytest
 from pithead import locales
 from pithead.locales.fluent import Catalogue
 from tests.server.harness import Host
-from tests.web.browser import Person, axe
+from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
 from tests.web.looks import small_lettering
-from tests.web.moments import after, bring, offered
+from tests.web.moments import after, bring, in_round, offered
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 GAMES = ("rockwell", "dig_deep", "imperial_miners")
@@ -57,6 +57,23 @@ def test_no_page_is_lettered_too_small(people: People, path: str) -> None:
         assert (size, small_lettering(person)) == (size, [])
         assert (size, person.spill()) == (size, [])
         person.close()
+
+
+@pytest.mark.parametrize(("game", "last", "options"), [("imperial_miners", 10, {}), ("dig_deep", 5, {"turn_limit": 5})])
+@pytest.mark.parametrize("back", [1, pytest.param(99, marks=pytest.mark.deep)])
+def test_a_tablet_plays_by_touch(
+    people: People, host: Host, game: str, last: int, options: dict[str, int], back: int
+) -> None:
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game=game, options=options)
+    token = made["seats"][0]["token"]
+    bring(host, made["table"], token, in_round(last - back))
+    person = people(tablet=True, seed=11)
+    person.open(f"/t/{made['table']}#{token}")
+    for _ in range(3000):
+        if not person.choose():
+            break
+        assert person.spill() == []
+    check_reckoning(person, host, token)
 
 
 # -- the prompt

@@ -91,7 +91,7 @@ export const board: Board<Scene> = {
   RailCard: OtherMines,
   TextForm,
   className: 'imperial-miners',
-  boardTab: { label: 'web-imperial_miners-step-mine', icon: 'im-brick' },
+  boardTab: { label: 'web-imperial_miners-step-mine', icon: 'tab-mine' },
   side: [
     {
       id: 'progress',
