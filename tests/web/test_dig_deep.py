@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.midgame import advance
 
 from tests.server.harness import Host
-from tests.web.browser import check_reckoning
+from tests.web.browser import axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.moments import bring, in_round
+from tests.web.moments import Wanted, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 
@@ -67,3 +68,97 @@ def test_a_look_at_a_die_of_the_market_moves_nothing(people: People, host: Host)
     person.page.hover("button.mdie")
     person.page.wait_for_selector("ol.faces")
     assert person.page.evaluate(place) == before
+
+
+SIZES = [(360, 780), (360, 640), (768, 1024), (1024, 768), (1280, 720)]
+# Columns that do not lie in the window as a whole, and lettering of the drawings below 12 px.
+CUT = """() => [...document.querySelectorAll('.stage [data-column], .stage [data-foot], .own, [data-commit]')]
+  .filter((e) => e.checkVisibility({visibilityProperty: true}))
+  .filter((e) => { const b = e.getBoundingClientRect();
+    return b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1; })
+  .map((e) => e.outerHTML.slice(0, 60))"""
+SMALL = """() => [...document.querySelectorAll('svg text, .app *')]
+  .filter((e) => e.checkVisibility({visibilityProperty: true}) && parseFloat(getComputedStyle(e).fontSize) < 12
+    && !e.closest('symbol, .phases, .vh') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+  .map((e) => e.outerHTML.slice(0, 80))"""
+OVERLAPS = """() => {
+  const wanted = '.topbar, .prompt, .a-board:not(.is-away), .a-side, .a-sheet, .a-panel, footer.foot';
+  const parts = [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility())
+    .map((e) => [e.className, e.getBoundingClientRect()]);
+  return parts.flatMap(([a, p], i) => parts.slice(i + 1)
+    .filter(([, q]) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1).map(([b]) => a + ' / ' + b));
+}"""
+CHANGES = "[...document.querySelectorAll('.own .fig__d')].map((e) => e.textContent)"
+
+
+def can(verb: str) -> Wanted:
+    return lambda state: any(choice["verb"] == verb for choice in state["offer"]["choices"])
+
+
+def test_every_screen_has_all_columns_own_coins_and_a_sale_with_its_preview(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    state = advance(host, table, token, can("sell"), wise=True)
+    sale = next(choice for choice in state["offer"]["choices"] if choice["verb"] == "sell")
+    gain = sale["preview"]["paid"][0]
+    coins = state["scene"]["seats"][0]["coins"]
+    person = people(phone=True, seed=5)
+    person.open(f"/t/{table}#{token}")
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.asked()
+        assert len(person.page.query_selector_all(".stage [data-column]")) == len(state["scene"]["columns"])
+        person.page.click(f'[data-glow="{sale["move"]}"]')
+        person.page.wait_for_selector(f'[data-commit="{sale["move"]}"]')
+        size = f"at {width}×{height}"
+        assert person.page.evaluate(CUT) == [], size
+        assert person.page.evaluate(SMALL) == [], size
+        assert person.page.evaluate(OVERLAPS) == [], size
+        assert person.spill() == [], size
+        assert person.page.is_visible(".sale"), size
+        if width < 1200:
+            assert person.page.inner_text(".own .fig b >> nth=0") == str(coins), size
+            assert f"+{gain}" in person.page.evaluate(CHANGES), size
+            assert axe(person) == [], size
+        person.page.keyboard.press("Escape")
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    for tab in person.page.query_selector_all(".foot .tabs button"):
+        tab.tap()
+        assert person.page.inner_text(".own .fig b >> nth=0") == str(coins)
+    person.page.tap(".foot .tabs button >> nth=0")
+    person.page.tap(f'[data-glow="{sale["move"]}"]')
+    person.page.wait_for_selector(f'[data-commit="{sale["move"]}"]')
+    person.page.tap(f'[data-glow="{sale["move"]}"]')
+    person.wait(lambda: person.page.inner_text(".own .fig b >> nth=0") == str(coins + gain))
+
+
+def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: People, host: Host) -> None:
+    table, token = start(host, 3)
+    state = advance(host, table, token, can("buy"), wise=True)
+    price = next(choice for choice in state["offer"]["choices"] if choice["verb"] == "buy")["cost"]["coins"]
+    person = people(phone=True, seed=5)
+    for height in (780, 640):
+        person.page.set_viewport_size({"width": 360, "height": height})
+        person.open(f"/t/{table}#{token}")
+        person.asked()
+        person.page.tap("[data-glow^=buy] >> nth=0")
+        person.page.wait_for_selector("[data-commit^=buy]")
+        fits = (
+            "(() => { const b = document.querySelector('.decide__b'); return b.scrollHeight <= b.clientHeight + 1; })()"
+        )
+        assert person.page.evaluate(fits)
+        assert person.page.query_selector(".fold .skyline") is not None and person.page.is_visible("ol.faces")
+        tops = "['.fold', '.mrow', '.owndice'].map((e) => document.querySelector(e).getBoundingClientRect().top)"
+        assert person.page.evaluate(tops) == sorted(person.page.evaluate(tops))
+        assert f"−{price}" in person.page.evaluate(CHANGES)
+    person.page.tap(".fold")
+    assert person.page.is_visible(".stage [data-column]"), "a tap unfolds the board"
+
+
+def test_dice_on_the_table_say_whose_they_are(people: People, host: Host) -> None:
+    made = host.create([BOT, BOT, {"kind": "bot", "bot": "foreman"}], pace="human")
+    person = people()
+    person.open(f"/t/{made['table']}#{made['spectator']['token']}")
+    said = "name => [...document.querySelectorAll('[data-whose]')].some((e) => e.textContent.includes(name))"
+    for name in ("Apprentice 1", "Apprentice 2", "Foreman"):
+        person.until(said, name)

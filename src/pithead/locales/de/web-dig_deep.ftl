@@ -25,8 +25,26 @@ web-dig_deep-dice = Würfel
 web-dig_deep-step-roll = Würfeln
 web-dig_deep-step-resolve = Ausführen
 web-dig_deep-step-buy = Kaufen
-web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Würfelmarkt
+web-dig_deep-ground = Der Boden im Schnitt
+web-dig_deep-tab-section = Schnitt
+web-dig_deep-own-tiles = Deine Plättchen
+web-dig_deep-dice-count = { $n } von { $of }
+web-dig_deep-gems-sold = Verkaufte Edelsteine
+web-dig_deep-in-hand = { $n } Plättchen auf der Hand
+web-dig_deep-face-up-n = { $n } Plättchen offen
+web-dig_deep-buy-die-for = { $die } für { $coins } kaufen
+web-dig_deep-seventh = Ein siebter Würfel: Als Nächstes gibst du einen von diesen endgültig ab.
+web-dig_deep-outcome-mine = { $left ->
+    [one] Auf deine Hand: ein Plättchen der Stufe { $level }. 1 Spitzhacke bleibt.
+   *[other] Auf deine Hand: ein Plättchen der Stufe { $level }. { $left } Spitzhacken bleiben.
+}
+web-dig_deep-outcome-reserve = Spalte { $column } kontrollieren dann: { $who }.
+web-dig_deep-outcome-smelt = { $coins ->
+    [one] Offen ließe es sich jetzt für 1 Münze verkaufen.
+   *[other] Offen ließe es sich jetzt für { $coins } Münzen verkaufen.
+}
+web-dig_deep-outcome-invest = Ein Verkauf hat dann { $shares } Anteile zu je { $coins }.
+web-dig_deep-outcome-price = { $gem }: { $price } → { $becomes }
 web-dig_deep-open = frei
 web-dig_deep-all-tie = alle
 web-dig_deep-tie = { $n } gleich
@@ -67,6 +85,7 @@ web-dig_deep-buy-for = Für { $coins } kaufen
 web-dig_deep-dice-market = Würfelmarkt
 web-dig_deep-faces = Seiten des Würfels { $die }
 web-dig_deep-point-at-die = Zeige auf einen Würfel, um alle Seiten zu sehen.
+web-dig_deep-tap-die = Wähle einen Würfel, um seine Seiten zu sehen.
 web-dig_deep-stock = Klötzchen im Vorrat
 web-dig_deep-tiles-sold = verkaufte Plättchen
 web-dig_deep-text-columns = Spalten, Plättchen von oben

@@ -25,8 +25,32 @@ web-dig_deep-dice = Dice
 web-dig_deep-step-roll = Roll
 web-dig_deep-step-resolve = Resolve
 web-dig_deep-step-buy = Buy
-web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Dice market
+web-dig_deep-ground = The ground in section
+web-dig_deep-tab-section = Section
+web-dig_deep-own-tiles = Your tiles
+web-dig_deep-dice-count = { $n } of { $of }
+web-dig_deep-gems-sold = Gems sold
+web-dig_deep-in-hand = { $n ->
+    [one] 1 tile in hand
+   *[other] { $n } tiles in hand
+}
+web-dig_deep-face-up-n = { $n ->
+    [one] 1 tile face up
+   *[other] { $n } tiles face up
+}
+web-dig_deep-buy-die-for = Buy { $die } for { $coins }
+web-dig_deep-seventh = A seventh die: the next step is to give one of these up for good.
+web-dig_deep-outcome-mine = { $left ->
+    [one] Into your hand: a tile of level { $level }. 1 pickaxe is left.
+   *[other] Into your hand: a tile of level { $level }. { $left } pickaxes are left.
+}
+web-dig_deep-outcome-reserve = Column { $column } is then controlled by: { $who }.
+web-dig_deep-outcome-smelt = { $coins ->
+    [one] Face up, it would sell for 1 coin now.
+   *[other] Face up, it would sell for { $coins } coins now.
+}
+web-dig_deep-outcome-invest = A sale then has { $shares } shares of { $coins } each.
+web-dig_deep-outcome-price = { $gem }: { $price } → { $becomes }
 web-dig_deep-open = open
 web-dig_deep-all-tie = all tie
 web-dig_deep-tie = { $n } tie
@@ -67,6 +91,7 @@ web-dig_deep-buy-for = Buy for { $coins }
 web-dig_deep-dice-market = Dice market
 web-dig_deep-faces = Faces of the { $die } die
 web-dig_deep-point-at-die = Point at a die to see all its faces.
+web-dig_deep-tap-die = Choose a die to see its faces.
 web-dig_deep-stock = cubes in stock
 web-dig_deep-tiles-sold = tiles sold
 web-dig_deep-text-columns = Columns, tiles from the top

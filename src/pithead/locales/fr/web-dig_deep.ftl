@@ -28,8 +28,32 @@ web-dig_deep-dice = Dés
 web-dig_deep-step-roll = Lancer
 web-dig_deep-step-resolve = Agir
 web-dig_deep-step-buy = Acheter
-web-dig_deep-tab-mine = Mine
-web-dig_deep-tab-market = Dés
+web-dig_deep-ground = Le sol en coupe
+web-dig_deep-tab-section = Coupe
+web-dig_deep-own-tiles = Vos tuiles
+web-dig_deep-dice-count = { $n } sur { $of }
+web-dig_deep-gems-sold = Gemmes vendues
+web-dig_deep-in-hand = { $n ->
+    [one] { $n } tuile en main
+   *[other] { $n } tuiles en main
+}
+web-dig_deep-face-up-n = { $n ->
+    [one] { $n } tuile visible
+   *[other] { $n } tuiles visibles
+}
+web-dig_deep-buy-die-for = Acheter { $die } pour { $coins }
+web-dig_deep-seventh = Un septième dé : il faudra ensuite en abandonner un pour de bon.
+web-dig_deep-outcome-mine = { $left ->
+    [one] En main : une tuile de niveau { $level }. Il reste { $left } pioche.
+   *[other] En main : une tuile de niveau { $level }. Il reste { $left } pioches.
+}
+web-dig_deep-outcome-reserve = La colonne { $column } sera contrôlée par : { $who }.
+web-dig_deep-outcome-smelt = { $coins ->
+    [one] Visible, elle se vendrait { $coins } pièce.
+   *[other] Visible, elle se vendrait { $coins } pièces.
+}
+web-dig_deep-outcome-invest = Une vente aura alors { $shares } parts de { $coins }.
+web-dig_deep-outcome-price = { $gem } : { $price } → { $becomes }
 web-dig_deep-open = libre
 web-dig_deep-all-tie = égalité
 web-dig_deep-tie = { $n } égaux
@@ -70,6 +94,7 @@ web-dig_deep-buy-for = Acheter pour { $coins }
 web-dig_deep-dice-market = Marché aux dés
 web-dig_deep-faces = Faces du dé { $die }
 web-dig_deep-point-at-die = Désignez un dé pour voir toutes ses faces.
+web-dig_deep-tap-die = Choisissez un dé pour voir ses faces.
 web-dig_deep-stock = cubes en réserve
 web-dig_deep-tiles-sold = tuiles vendues
 web-dig_deep-text-columns = Colonnes, tuiles depuis le haut

@@ -1,7 +1,9 @@
 // What can be read off a scene of Dig Deep.
 
 import type { TableEvent } from '../../lib/events';
-import type { Action, Die, Gem, GemRow, Pile, Scene } from './scene';
+import { verbsOf } from '../../lib/offer';
+import type { Choice, Offer } from '../../wire';
+import { previewOf, type Action, type Die, type Gem, type GemRow, type Pile, type Scene } from './scene';
 
 export const GEMS: readonly Gem[] = ['ruby', 'emerald', 'amethyst', 'sapphire', 'diamond'];
 export const ACTIONS: readonly Action[] = ['mine', 'smelt', 'sell', 'reserve', 'dig', 'advertise', 'invest'];
@@ -61,4 +63,56 @@ export function priceHistory(
     out[gem] = [...samples, price];
   }
   return out;
+}
+
+/** What a press on a column does, where several things could be done there. */
+export type ColumnVerb = 'mine' | 'dig' | 'put';
+
+export function armedVerb(offer: Offer | null, wanted: ColumnVerb): ColumnVerb {
+  const possible = verbsOf(offer);
+  if (wanted === 'dig' && possible.includes('dig')) return 'dig';
+  if (possible.includes('mine')) return 'mine';
+  return possible.includes('dig') ? 'dig' : 'put';
+}
+
+/** How much of each thing a choice would change for the seat that makes it. */
+export interface Changes {
+  coins: number;
+  cubes: number;
+  sold: number;
+}
+
+export function changesOf(choice: Choice | undefined, seat: number): Changes {
+  const out = { coins: -Number(choice?.cost.coins ?? 0), cubes: 0, sold: 0 };
+  const sale = previewOf(choice, 'sell');
+  if (sale) {
+    out.coins += sale.paid[seat] ?? 0;
+    out.cubes = sale.sale.reduce((sum, gem) => sum + (gem.cubes_back[seat] ?? 0), 0);
+    out.sold = 1;
+  } else if (choice?.verb === 'reserve' || choice?.verb === 'invest') out.cubes = -1;
+  else if (choice?.verb === 'take_back') out.cubes = 1;
+  return out;
+}
+
+/** How many tiles there are of each level. */
+export function byLevel(piles: Pile[]): Map<number, number> {
+  const out = new Map<number, number>();
+  for (const pile of piles) out.set(pile.level, (out.get(pile.level) ?? 0) + pile.count);
+  return new Map([...out].sort(([a], [b]) => a - b));
+}
+
+export function countOf(piles: Pile[]): number {
+  return piles.reduce((sum, pile) => sum + pile.count, 0);
+}
+
+/** The gems of some tiles in all. */
+export function gemTotals(piles: Pile[]): Record<Gem, number> {
+  const total = (gem: Gem) =>
+    piles.reduce((sum, pile) => sum + pile.count * pile.gems.filter((one) => one === gem).length, 0);
+  return Object.fromEntries(GEMS.map((gem) => [gem, total(gem)])) as Record<Gem, number>;
+}
+
+/** Whether what is asked is decided off the board: dice are bought and given up. */
+export function offBoard(scene: Scene, offer: Offer | null): boolean {
+  return offer !== null && (scene.phase === 'buy' || scene.phase === 'discard');
 }

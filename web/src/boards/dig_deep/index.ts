@@ -3,14 +3,22 @@
 import './style.css';
 import { asText } from '../../lib/json';
 import type { Choice } from '../../wire';
+import { screen } from '../../lib/screen.svelte';
 import { t } from '../../lib/text.svelte';
 import type { Board, Step } from '../contract';
 import DiceMarket from './DiceMarket.svelte';
+import { offBoard } from './facts';
 import { lexicon } from './lexicon';
+import MarketLook from './MarketLook.svelte';
+import OwnSheet from './OwnSheet.svelte';
+import OwnStrip from './OwnStrip.svelte';
+import Prices from './Prices.svelte';
 import { previewOf, type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
+import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
 import TextForm from './TextForm.svelte';
 
 const STEPS: [string, string[]][] = [
@@ -26,6 +34,7 @@ function steps(scene: Scene): Step[] {
 
 function status(scene: Scene): string {
   const { round, turn_limit, finishing, columns, rows } = scene;
+  if (screen.form === 'phone') return finishing ? t('web-dig_deep-last-round') : t('web-dig_deep-round', { round });
   const left = columns.reduce((sum, column) => sum + column.tiles.length, 0);
   const parts = [
     turn_limit > 0 ? t('web-dig_deep-round-of', { round, limit: turn_limit }) : t('web-dig_deep-round', { round }),
@@ -36,26 +45,22 @@ function status(scene: Scene): string {
   return parts.join(' · ');
 }
 
-const TAB: Record<string, string> = {
-  wild: 'market',
-  advertise: 'market',
-  invest: 'market',
-  buy: 'market',
-  mark: 'mine',
-  discard: 'mine',
-  smelt: 'mine',
-  sell: 'mine',
-};
+const PRICES = new Set(['wild', 'advertise', 'invest']);
 
 function tabOf(choice: Choice): string {
-  if (choice.verb === 'take_back') return asText(choice.args.source).length > 1 ? 'market' : '';
-  return TAB[choice.verb] ?? '';
+  const gem = choice.verb === 'take_back' && asText(choice.args.source).length > 1;
+  return gem || PRICES.has(choice.verb) ? 'prices' : '';
 }
+
+/** Choices that only begin something, and what can be unmarked by a press. */
+const BEGINS = new Set(['mark', 'take_back']);
 
 function commitText(choice: Choice, seat: number): string {
   const sale = previewOf(choice, 'sell');
   if (sale) return t('web-dig_deep-sell-for', { coins: sale.paid[seat] ?? 0 });
-  if (choice.verb === 'buy') return t('web-dig_deep-buy-for', { coins: Number(choice.cost.coins) });
+  const bought = previewOf(choice, 'buy');
+  if (bought)
+    return t('web-dig_deep-buy-die-for', { die: t(`dig_deep-die-${bought.die}`), coins: Number(choice.cost.coins) });
   return '';
 }
 
@@ -75,15 +80,39 @@ const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
 export const board: Board<Scene> = {
   lexicon,
   Stage,
+  boardTab: { label: 'web-dig_deep-tab-section', icon: 'tab-section' },
+  side: [
+    {
+      id: 'prices',
+      label: 'web-dig_deep-prices',
+      icon: 'act-invest',
+      View: Prices,
+      phone: 'tab',
+      portrait: 'side',
+      landscape: 'side',
+    },
+    {
+      id: 'dice',
+      label: 'web-dig_deep-dice-market',
+      icon: 'act-mine',
+      View: MarketLook,
+      phone: '',
+      portrait: 'tab',
+      landscape: 'tab',
+    },
+  ],
+  OwnStrip,
+  OwnSheet,
+  Sheet,
+  begins: (choice) => BEGINS.has(choice.verb),
+  folds: offBoard,
+  Strip,
   SeatRow,
   SeatScore,
   RailCard: DiceMarket,
   TextForm,
   className: 'dig-deep',
-  tabs: [
-    { id: 'mine', label: 'web-dig_deep-tab-mine' },
-    { id: 'market', label: 'web-dig_deep-tab-market' },
-  ],
+  tabs: [],
   tabOf,
   steps,
   status,

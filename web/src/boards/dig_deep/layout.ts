@@ -9,6 +9,7 @@ export interface Box {
 
 export interface SectionLayout {
   compact: boolean;
+  scale: boolean; // depths stand at its left
   ground: Box; // from the old surface to the bedrock
   col: number;
   row: number;
@@ -27,7 +28,8 @@ export function sectionLayout(
   rows: number,
   compact: boolean,
 ): SectionLayout {
-  const side = compact ? 4 : 62;
+  const scale = !compact || width > 420;
+  const side = compact ? (scale ? 24 : 4) : 62;
   const top = compact ? 26 : 40;
   const foot = compact ? 54 : height < 400 ? 84 : 100;
   const ground = { x: side, y: top, w: width - side - (compact ? 4 : 2), h: Math.max(60, height - top - foot) };
@@ -36,6 +38,7 @@ export function sectionLayout(
   const bottom = ground.y + ground.h;
   return {
     compact,
+    scale,
     ground,
     col,
     row,
@@ -80,7 +83,7 @@ export interface MarketLayout {
 }
 
 export function marketLayout(width: number, height: number, compact: boolean, topPrice: number): MarketLayout {
-  const left = compact ? 58 : 30;
+  const left = compact ? (width < 340 ? 26 : 58) : 30;
   const top = compact ? 42 : 54;
   const foot = compact ? 92 : height < 400 ? 84 : 100;
   const chart = { x: left, y: top, w: width - left - 2, h: Math.max(80, height - top - foot) };
