@@ -137,15 +137,13 @@ def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: Peop
     state = advance(host, table, token, can("buy"), wise=True)
     price = next(choice for choice in state["offer"]["choices"] if choice["verb"] == "buy")["cost"]["coins"]
     person = people(phone=True, seed=5)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    person.page.tap("[data-glow^=buy] >> nth=0")
+    person.page.wait_for_selector("[data-commit^=buy]")
+    fits = "((b) => b.scrollHeight <= b.clientHeight + 1)(document.querySelector('.decide__b'))"
     for height in (780, 640):
         person.page.set_viewport_size({"width": 360, "height": height})
-        person.open(f"/t/{table}#{token}")
-        person.asked()
-        person.page.tap("[data-glow^=buy] >> nth=0")
-        person.page.wait_for_selector("[data-commit^=buy]")
-        fits = (
-            "(() => { const b = document.querySelector('.decide__b'); return b.scrollHeight <= b.clientHeight + 1; })()"
-        )
         assert person.page.evaluate(fits)
         assert person.page.query_selector(".fold .skyline") is not None and person.page.is_visible("ol.faces")
         tops = "['.fold', '.mrow', '.owndice'].map((e) => document.querySelector(e).getBoundingClientRect().top)"
