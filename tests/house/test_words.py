@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from pithead.games.registry import load_game
+from pithead.games.clauses import rules_file
+from pithead.games.registry import GAMES, load_game
 from pithead.locales import FOLDER, LANGUAGES
-from pithead.locales.fluent import Catalogue
+from pithead.locales.fluent import Catalogue, french_spacing
 from tests.cli.drive import ROOT
 
 NUMBERS = (1, 2, 5)
@@ -27,7 +28,7 @@ REJECTED: dict[str, dict[str, str]] = {
         "rockwell": r"\b[Mm]arket\b|[Dd]rilling order|\bdeals?\b|(?<!mine)\bshafts?\b|\bcenter of the planet\b",
         "imperial_miners": r"\bVP\b|[Vv]ictory points?|\bpawns?\b|too dear",
         "dig_deep": r"(?<![Dd]ice )\b[Mm]arket\b(?! di)(?!’s)|\bmoney\b",
-        "": r"\bdear\b|Check the dice|\bBesides\b|\bkibitz",
+        "": r"\bdear\b|[Rr]eckoning|Check the dice|\bBesides\b|\bkibitz",
     },
     "de": {
         "rockwell": r"Werkstatt|Errungenschaft|\bFirm(a|en)|\bTafeln?\b|(?<![a-zäöü])Sch(acht|ächte)\b|Bohrreihenfolge"
@@ -35,7 +36,7 @@ REJECTED: dict[str, dict[str, str]] = {
         r"|(?<![A-Za-zäöü])Leistung\b",
         "imperial_miners": r"Wirkung|\bSP\b|Siegpunkt|\bPion|Punktmarker|\bWagen\b",
         "dig_deep": r"Würfelchen|(?<!Edel)(?<!Bau)[Ss]tein(e|en)?\b|Zuggrenze",
-        "": r"Das Spiel (ist (aus|zu Ende)|endet)|Schlussabrechnung|Würfel prüfen|Werkstatt",
+        "": r"Das Spiel (ist (aus|zu Ende)|endet)|Abrechnung|Schlussabrechnung|Würfel prüfen|Werkstatt",
     },
     "fr": {
         "rockwell": r"argent liquide|argent comptant|\bcompagnies?\b|\bmarché\b|ordre de (forage|gestion)|exploits"
@@ -105,10 +106,21 @@ def said(lang: str, file: str) -> list[tuple[str, str, int]]:
 
 
 def everything(lang: str) -> Iterator[tuple[str, str, int]]:
+    """Messages, the rules in two pages line by line, card text: where it stands, words, number."""
     for file in FILES:
         yield from said(lang, file)
+    for game in GAMES:
+        path = rules_file(game, lang).with_name(f"short.{lang}.md" if lang != "en" else "short.md")
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        yield from ((f"short {game} {i + 1}", _shown(line, lang), 0) for i, line in enumerate(lines))
     for id, words in card_text(lang):
         yield id, words, 0
+
+
+def _shown(line: str, lang: str) -> str:
+    """A line of the rules in two pages as it is read: without the clauses that it rests on."""
+    plain = re.sub(r" ?\[(\[.*?\]|[A-Z]{2}-.*?)\]", "", line)
+    return french_spacing(plain) if lang == "fr" else plain
 
 
 @cache

@@ -35,4 +35,4 @@ lesson-dig_deep-advertise-other = Der Rubin steht auf 10, höher geht es nicht. 
 lesson-dig_deep-sell-share = Zwei Rubine und ein Smaragd. Alle Anteile am Rubin sind deine, also bekommst du den ganzen Preis; das Klötzchen kommt zurück.
 lesson-dig_deep-done-early = Das Graben brauchst du nicht mehr. Man darf immer etwas ungenutzt lassen.
 lesson-dig_deep-last = Das war dein letzter Zug: keine Würfel mehr. Die andere Person spielt noch, dann werden die Mehrheiten bezahlt.
-lesson-dig_deep-over = Das war Dig Deep. In einer ganzen Partie wird das Bergwerk bis zum letzten Plättchen abgebaut. Die Abrechnung zeigt, woher die Münzen kamen; nun versuch es ohne Anleitung.
+lesson-dig_deep-over = Das war Dig Deep. In einer ganzen Partie wird das Bergwerk bis zum letzten Plättchen abgebaut. Die Schlusswertung zeigt, woher die Münzen kamen; nun versuch es ohne Anleitung.

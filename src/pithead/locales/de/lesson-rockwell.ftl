@@ -39,4 +39,4 @@ lesson-rockwell-deliver = Liefere aus: sechs Kupfer für 3 Prestige. Die nächst
 lesson-rockwell-deliver-more = Du hast Zink genug für noch eine Auslieferung. Nach dieser Runde zählen Klötzchen nur noch für die Ränge.
 lesson-rockwell-done = Mehr ist nicht zu bezahlen: passe.
 lesson-rockwell-al-raise = Am Ende einer Runde stärkt die erste Person der Direktionsreihenfolge einen von Als Bohrtrupps. Es ist die letzte Runde: irgendeinen.
-lesson-rockwell-over = Das war Rockwell. Eine ganze Partie geht weiter, bis der Erdkern erreicht ist oder die Realisierungen vergeben sind. Die Abrechnung zeigt jede Zeile; nun versuch es ohne Anleitung.
+lesson-rockwell-over = Das war Rockwell. Eine ganze Partie geht weiter, bis der Erdkern erreicht ist oder die Realisierungen vergeben sind. Die Schlusswertung zeigt jede Zeile; nun versuch es ohne Anleitung.

@@ -27,7 +27,7 @@ web-other-bots = Andere Bots, mehr oder weniger
 web-level-easy = leicht
 web-level-medium = mittel
 web-level-hard = schwer
-web-level-hardest = schwerste
+web-level-hardest = sehr schwer
 web-next-level = Zweimal in Folge gewonnen. Zeit für „{ $level }“?
 web-yes = Ja
 web-new-table = Neuer Tisch
@@ -83,13 +83,13 @@ web-preset-bots-seats = { $others ->
    *[other] du und { $others } Bots
 }
 web-preset-link = Mit Freunden, per Link
-web-preset-link-more = Jeder bekommt einen Link zu seinem Platz. Heute Abend oder ein Zug am Tag.
+web-preset-link-more = Alle bekommen einen Link zu ihrem Platz. Heute Abend oder ein Zug am Tag.
 web-preset-link-seats = { $others ->
     [one] { $n } Plätze, 1 Link
    *[other] { $n } Plätze, { $others } Links
 }
 web-preset-device = An diesem Gerät
-web-preset-device-more = Gebt es reihum weiter; ein Vorhang verbirgt, was geheim ist.
+web-preset-device-more = Gebt es reihum weiter; ein Tor verbirgt, was geheim ist.
 web-preset-device-seats = { $n ->
     [one] 1 Person
    *[other] { $n } Personen
@@ -108,7 +108,7 @@ web-preset-watch-seats = { $n ->
 }
 web-which-bots = Wie stark spielen die Bots?
 web-styles-of = Oder ein Bot mit eigenem Charakter
-web-more-of-table = einzelne Plätze, Varianten, Uhr, Tipps, Paket
+web-more-of-table = einzelne Plätze, Varianten, Uhr, Hinweise, Paket
 web-game-for = { $n ->
     [one] { $game }, 1 Person
    *[other] { $game }, { $n } Personen
@@ -210,7 +210,7 @@ web-steps = Schritte des Zuges
 web-tools = Werkzeuge
 web-menu = Menü
 web-sound = Ton
-web-curtain = Ein Tor zwischen den Spielern
+web-curtain = Ein Tor zwischen den Spielenden
 web-motion = Bewegung
 web-fullscreen = Vollbild
 web-give-up = Einen Bot für mich spielen lassen
@@ -282,9 +282,9 @@ web-set-up = Das Spiel ist aufgebaut.
 web-branched-at = abgezweigt bei { $n }
 
 ## Nach dem Ende
-web-end-won = Du gewinnst: { $points } zu { $theirs } von { $other }.
+web-end-won = Du gewinnst mit { $points }; { $other } hat { $theirs }.
 web-end-lost = { $name } gewinnt mit { $points }; du hast { $theirs }.
-web-end-wins = { $name } gewinnt: { $points } zu { $theirs } von { $other }.
+web-end-wins = { $name } gewinnt mit { $points }; { $other } hat { $theirs }.
 web-end-shared = { $names } teilen sich den Sieg mit je { $points }.
 web-end-tie-won = Du gewinnst bei Gleichstand mit { $other }: je { $points }.
 web-end-tie-wins = { $name } gewinnt bei Gleichstand mit { $other }: je { $points }.

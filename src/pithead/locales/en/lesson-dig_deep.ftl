@@ -35,4 +35,4 @@ lesson-dig_deep-advertise-other = The ruby is at 10, the top. The tile has an em
 lesson-dig_deep-sell-share = Two rubies and an emerald. You hold every share in rubies, so the whole price is yours; the cube comes home.
 lesson-dig_deep-done-early = The dig is not needed any more. You may always leave something unused.
 lesson-dig_deep-last = That was your last turn: no more dice. The other plays, then the majorities are paid.
-lesson-dig_deep-over = That was Dig Deep. In a whole game the mine is dug out to the last tile. The reckoning shows where the coins came from; now try it without a guide.
+lesson-dig_deep-over = That was Dig Deep. In a whole game the mine is dug out to the last tile. The final score shows where the coins came from; now try it without a guide.

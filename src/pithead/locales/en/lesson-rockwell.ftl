@@ -39,4 +39,4 @@ lesson-rockwell-deliver = Deliver: six copper for 3 prestige. The next delivery 
 lesson-rockwell-deliver-more = You have zinc enough for another delivery. After this turn cubes only count for their ranks.
 lesson-rockwell-done = Nothing more can be paid: pass.
 lesson-rockwell-al-raise = At the end of a turn the first in Management order makes one of Al’s crews stronger. It is the last turn: any will do.
-lesson-rockwell-over = That was Rockwell. A whole game goes on until the center is reached or the achievements are taken. The reckoning shows every line; now try it without a guide.
+lesson-rockwell-over = That was Rockwell. A whole game goes on until the center is reached or the achievements are taken. The final score shows every line; now try it without a guide.

@@ -1,5 +1,5 @@
 # Rules to read, the gallery, lessons.
-reading-lesson-over = That was your first game. The reckoning shows where the points came from; the next one is yours alone.
+reading-lesson-over = That was your first game. The final score shows where the points came from; the next one is yours alone.
 reading-lesson-fold = Fold the guide
 reading-lesson-unfold = Unfold the guide
 reading-contents = Contents

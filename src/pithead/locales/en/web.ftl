@@ -94,7 +94,7 @@ web-preset-link-seats = { $others ->
    *[other] { $n } seats, { $others } links
 }
 web-preset-device = Around this device
-web-preset-device-more = Pass it on; a curtain hides what is secret.
+web-preset-device-more = Pass it on; a door hides what is secret.
 web-preset-device-seats = { $n ->
     [one] 1 person
    *[other] { $n } people
@@ -287,9 +287,9 @@ web-set-up = The game is set up.
 web-branched-at = branched at { $n }
 
 ## After the end
-web-end-won = You win: { $points } to { $theirs } of { $other }.
+web-end-won = You win with { $points }; { $other } has { $theirs }.
 web-end-lost = { $name } wins with { $points }; you have { $theirs }.
-web-end-wins = { $name } wins: { $points } to { $theirs } of { $other }.
+web-end-wins = { $name } wins with { $points }; { $other } has { $theirs }.
 web-end-shared = { $names } share the win with { $points } each.
 web-end-tie-won = You win the tie with { $other }: { $points } each.
 web-end-tie-wins = { $name } wins the tie with { $other }: { $points } each.

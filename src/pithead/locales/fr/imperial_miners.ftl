@@ -415,7 +415,7 @@ imperial_miners-cond-below = { $n ->
 
 ## The board in a terminal
 imperial_miners-board-round = Manche { $round } sur { $rounds }
-imperial_miners-board-decks = pioches
+imperial_miners-board-decks = paquets
 imperial_miners-board-below = Sous les plateaux :
 imperial_miners-board-ready = a fini
 imperial_miners-board-surface = Surface

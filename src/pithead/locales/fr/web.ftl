@@ -27,7 +27,7 @@ web-other-bots = D’autres robots, plus ou moins nombreux
 web-level-easy = facile
 web-level-medium = moyen
 web-level-hard = difficile
-web-level-hardest = expert
+web-level-hardest = très difficile
 web-next-level = Deux victoires de suite. On passe à « { $level } » ?
 web-yes = Oui
 web-new-table = Nouvelle table
@@ -79,7 +79,7 @@ web-theme-dark = Sous terre
 web-seats = Places
 web-how-many = Combien de places
 web-presets = Façons de jouer
-web-preset-bots = Seul contre des robots
+web-preset-bots = Seul·e contre des robots
 web-preset-bots-more = La partie commence aussitôt. Les coups se reprennent.
 web-preset-bots-seats = { $others ->
     [one] vous et 1 robot
@@ -92,7 +92,7 @@ web-preset-link-seats = { $others ->
    *[other] { $n } places, { $others } liens
 }
 web-preset-device = Autour de cet appareil
-web-preset-device-more = Passez-le ; un rideau cache ce qui est secret.
+web-preset-device-more = Passez-le ; une porte cache ce qui est secret.
 web-preset-device-seats = { $n ->
     [one] 1 personne
    *[other] { $n } personnes
@@ -285,9 +285,9 @@ web-set-up = La partie est en place.
 web-branched-at = bifurquée à { $n }
 
 ## Après la fin
-web-end-won = Vous gagnez : { $points } contre { $theirs } pour { $other }.
+web-end-won = Vous gagnez avec { $points } ; { $other } en a { $theirs }.
 web-end-lost = { $name } gagne avec { $points } ; vous en avez { $theirs }.
-web-end-wins = { $name } gagne : { $points } contre { $theirs } pour { $other }.
+web-end-wins = { $name } gagne avec { $points } ; { $other } en a { $theirs }.
 web-end-shared = { $names } se partagent la victoire avec { $points } chacun.
 web-end-tie-won = Vous gagnez à égalité avec { $other } : { $points } chacun.
 web-end-tie-wins = { $name } gagne à égalité avec { $other } : { $points } chacun.
@@ -313,7 +313,7 @@ web-grade-below = moins de { $n }
 web-grade-from = { $n } et plus
 web-grade-range = de { $from } à { $to }
 web-grade-best = votre record : { $n }
-web-reckoning = Décompte
+web-reckoning = Décompte final
 web-by-source = Points par source
 web-total = Total
 web-score-by-turn = Points par manche
