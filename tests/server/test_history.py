@@ -218,3 +218,16 @@ def test_alone_against_bots_each_rematch_is_new_and_may_have_other_bots(host: Ho
         [("", "apprentice"), ("Ann", "")],
     ]
     seat.close()
+
+
+def test_the_only_person_sets_the_pace_of_the_bots(host: Host) -> None:
+    table = host.create([{"kind": "me"}, BOT], pace="human")
+    seat = host.seat(table["table"], tokens(table)[0])
+    assert seat.command("set_pace", 1, pace="instant")["type"] == "ack"
+    assert host.get(f"/tables/{table['table']}", tokens(table)[0]).json()["pace"] == "instant"
+    assert seat.command("set_pace", 1, pace="never")["code"] == "bad_request"
+    seat.close()
+    shared = host.create([{"kind": "me"}, {"kind": "invite"}, BOT], pace="human")
+    other = host.seat(shared["table"], tokens(shared)[0])
+    assert other.command("set_pace", 1, pace="instant")["code"] == "not_allowed"
+    other.close()

@@ -183,3 +183,38 @@ def test_what_happened_since_stands_in_the_logs_place(people: People, host: Host
     page.keyboard.press("Enter")
     page.wait_for_selector(".since", state="detached")
     assert page.query_selector(".log__line") is not None
+
+
+def test_bots_are_told_one_after_another_at_the_readers_pace(people: People, host: Host) -> None:
+    """Told, paused, gone back, skipped; one's own figures stay; the pace is chosen during play and kept."""
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT], game="dig_deep", pace="human")
+    person = people(seed=3)
+    page = person.page
+    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.click(".menubox .tool")
+    page.click("[data-pace=slow]")
+    page.keyboard.press("Escape")
+    person.until("() => document.querySelector('[data-skip], [data-glow]') !== null")
+    while page.query_selector("[data-skip]") is None:
+        if person.ready():
+            person.choose()
+        person.until("() => document.querySelector('[data-skip], [data-glow]') !== null")
+    said = page.inner_text(".prompt__say")
+    assert "Apprentice" in said, said
+    assert person.glowing() == [] and page.locator(".seat--mine").is_visible()
+    page.click(".prompt__acts button >> nth=1")
+    held = page.inner_text(".prompt__say")
+    page.wait_for_timeout(2500)
+    assert page.inner_text(".prompt__say") == held, "a pause holds"
+    page.click(".prompt__acts button >> nth=0")
+    person.until("held => document.querySelector('.prompt__say').innerText !== held", held)
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-skip]", state="detached")
+    page.click(".menubox .tool")
+    page.click("[data-pace=once]")
+    person.asked()
+    person.wait(lambda: host.get(f"/tables/{person.table}", person.token).json()["pace"] == "instant")
+    page.reload()
+    person.asked()
+    page.click(".menubox .tool")
+    assert page.get_attribute("[data-pace=once]", "aria-pressed") == "true"

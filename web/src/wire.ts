@@ -560,6 +560,14 @@ export interface Mute {
   muted: boolean;
 }
 
+/** How the bots of a table play, set by the only person who sits there. */
+export interface SetPace {
+  type: "set_pace";
+  id: string;
+  seat: number;
+  pace: "human" | "instant";
+}
+
 /** Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it. */
 export interface Hint {
   type: "hint";
@@ -707,6 +715,7 @@ export type Command =
   | Rename
   | Say
   | Mute
+  | SetPace
   | Hint;
 
 export type FromClient =
@@ -722,6 +731,7 @@ export type FromClient =
   | Rename
   | Say
   | Mute
+  | SetPace
   | Hint;
 
 export type FromServer =

@@ -4,6 +4,8 @@ import { mark, plain } from '../src/lib/rich';
 import type { Seat } from '../src/lib/seats';
 import type { Lexicon } from '../src/lib/words';
 import { logLines, roundStarts, withoutSubject } from '../src/table/log';
+import { untold } from '../src/table/narrating.svelte';
+import { paceOf } from '../src/table/pace';
 import { stopsFrom } from '../src/table/positions';
 import { AHEAD, Replays } from '../src/table/replays';
 
@@ -74,5 +76,28 @@ describe('positions fetched ahead', () => {
     replays.keep(wanted.slice(0, AHEAD).map((at) => ({ at, scene: {}, waiting: [] })));
     expect(replays.missing(stopsFrom(events, stops, '2', 1, AHEAD))).toEqual([]);
     expect(replays.missing(stopsFrom(events, stops, '14', 1, AHEAD))).toEqual(['20', '22', '24', '26', '28']);
+  });
+});
+
+describe('what is told of the others', () => {
+  const events = [
+    event(1, 'turn', { round: 1, seat: '2' }),
+    event(2, 'dug', { seat: '2' }),
+    event(3, 'dug', { seat: '1' }),
+    event(4, 'dealt'),
+    event(5, 'dug', { seat: '2' }),
+  ];
+  const lines = logLines(events, lexicon, seats);
+
+  it('is what they did after the last line that was told', () => {
+    expect(untold(lines, '0', 0).map((line) => line.n)).toEqual(['2', '5']);
+    expect(untold(lines, '2', 0).map((line) => line.n)).toEqual(['5']);
+    expect(untold(lines, '5', 0)).toEqual([]);
+    expect(untold(lines, '2', null).map((line) => line.n)).toEqual(['3', '5']);
+  });
+
+  it('comes at the reader’s pace, at once where bots play so', () => {
+    expect(paceOf({ pace: 'human' }, 'slow')).toBe('slow');
+    expect(paceOf({ pace: 'instant' }, 'slow')).toBe('once');
   });
 });

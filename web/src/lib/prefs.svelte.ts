@@ -2,8 +2,10 @@
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Theme = 'light' | 'dark';
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 export type Speed = 0.5 | 1 | 2 | 4;
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'once'];
 export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4];
 
 interface Stored {
@@ -15,6 +17,7 @@ interface Stored {
   confirm?: boolean;
   levels?: Record<string, string>;
   speed?: Speed;
+  pace?: Pace;
   cards?: 'words' | 'symbols';
 }
 
@@ -49,6 +52,7 @@ class Prefs {
   confirm = $state<boolean | null>(stored.confirm ?? null);
   levels = $state.raw<Record<string, string>>(stored.levels ?? {}); // the level last chosen, by game
   speed = $state<Speed>(stored.speed && SPEEDS.includes(stored.speed) ? stored.speed : 1); // of a replay
+  pace = $state<Pace>(stored.pace && PACES.includes(stored.pace) ? stored.pace : 'normal'); // at which others are told
   /** how the effects of cards are written where there is room for both */
   cards = $state<'words' | 'symbols'>(stored.cards ?? 'words');
 

@@ -79,6 +79,8 @@ async def _carry_out(room: Room, audience: int, command: wire.Command) -> None:
         await _take_back(room, audience, command)
     elif isinstance(command, wire.Rename):
         await _rename(room, audience, command.name, (audience, command.id))
+    elif isinstance(command, wire.SetPace):
+        await _set_pace(room, audience, command)
     elif isinstance(command, wire.Hint):
         raise AssertionError("a hint changes nothing and goes another way")
     else:
@@ -208,6 +210,13 @@ async def replace_link(room: Room, seat: int, old: str, new: str) -> None:
         await room.commit(token=(seat, access.hash_token(new)), keep_undo_request=True)
 
     await room.change(replace)
+
+
+async def _set_pace(room: Room, seat: int, command: wire.SetPace) -> None:
+    if any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
+        raise RefusalError("not_allowed", "others follow the bots at this table too")
+    room.seating.pace = command.pace
+    await room.commit((seat, command.id), keep_undo_request=True)
 
 
 # -- talk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -95,6 +95,14 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     muted: bool
 
 
+class SetPace(Struct, frozen=True, tag="set_pace", forbid_unknown_fields=True):
+    """How the bots of a table play, set by the only person who sits there."""
+
+    id: CommandId
+    seat: OwnSeat
+    pace: Literal["instant", "human"]
+
+
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it."""
 
@@ -104,7 +112,7 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     bot: BotName = ""
 
 
-Command: TypeAlias = Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | Hint
+Command: TypeAlias = Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
 
 # -- other socket messages of a client
 
@@ -135,5 +143,5 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Sync | Ping | Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | Hint
+    Hello | Sync | Ping | Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
 )
