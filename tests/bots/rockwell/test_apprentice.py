@@ -16,6 +16,7 @@ from pithead.games.rockwell.report import figures
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase, Tell
 from pithead.lab.honesty import LintJob
+from pithead.lab.simulate import Job
 from tests.bots.rockwell import games as rockwell
 from tests.bots.rockwell.games import GAME
 
@@ -196,3 +197,12 @@ def test_it_sinks_nothing_that_never_pays() -> None:
     report = LintJob("rockwell", "apprentice", 1).one(668)
     assert report.tried["absurd moves"] > 100
     assert not report.findings
+
+
+@pytest.mark.parametrize("index", [20, 33, 34, 45])
+def test_a_lost_game_is_not_kept_running(index: int) -> None:
+    """Of the first hundred games of two, those in which everything is drilled and the company behind stays out of the
+    center: they ran at turn 50.
+    """
+    played = Job("rockwell", 2, ("apprentice", "apprentice"), 1, (("turn_limit", 50),)).one(index)
+    assert played.reason in ("center", "achievements")

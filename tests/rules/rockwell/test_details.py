@@ -163,6 +163,21 @@ def test_a_bid_beyond_what_all_others_have_is_wasted() -> None:
     assert warning(r, "1 bid zinc 1") == "" and warning(r, "1 bid zinc 2") == "bid_beyond_first"
 
 
+@rule("RW-Z2")
+def test_with_everything_drilled_a_company_goes_down() -> None:
+    """Else one that is behind could keep a lost game running for ever."""
+    p = Position(2).put(1, 1, "B1").put(2, 1, "center").drill(*[f"{ring}{n}" for ring in "ABCD" for n in range(1, 9)])
+    p.drilling().play("1 crew 1")
+    named = {text: absurd(p, f"1 {text}") for text in p.legal(1)}
+    assert named == {"stay": "RW-ABS-9", "go A1": "RW-ABS-9", "go B2": "RW-ABS-9", "go B8": "RW-ABS-9", "go C1": ""}
+    p.s.mines[0] = 1  # its mineshaft feeds it better than the rival is fed
+    assert not any(absurd(p, f"1 {text}") for text in p.legal(1))
+    p.s.mines[1] = 1
+    assert absurd(p, "1 stay") == "RW-ABS-9"
+    p.s.drilled &= ~1
+    assert not any(absurd(p, f"1 {text}") for text in p.legal(1))
+
+
 @rule("RW-I1")
 def test_insurance_beyond_every_loss_is_wasted() -> None:
     p = Position(4).levels(1, safety=3).auction().presidents()

@@ -19,6 +19,8 @@ MOVES = {  # by id, in words; docs/absurd.md lists them
     "RW-ABS-6": "putting a mineshaft on a drilled tile in such a turn: it never pays",
     "RW-ABS-7": "paying a dearer level to move a mineshaft although it opens no further tile",
     "RW-ABS-8": "moving a mineshaft by a dearer level to a tile that a cheaper one allows, while it opens others",
+    "RW-ABS-9": "with every tile drilled, a go that leads no deeper, by a company that has yet to reach the center and "
+    "has no more mineshafts than a rival: it keeps a game running that nobody can win by it",
 }
 
 
@@ -29,6 +31,8 @@ def absurd(view: Rockwell, seat: int, code: int) -> str:
         return "RW-ABS-1" if overbids(s, seat, code) else ""
     if s.phase == Phase.INSURE:
         return "RW-ABS-2" if overinsures(s, seat, code) else ""
+    if s.phase == Phase.MOVE:
+        return "RW-ABS-9" if idles(s, seat, code) else ""
     if Do.HIRE <= code < Do.PASS:
         if facts.only_drilled(s, s.place[s.crew]):
             return "RW-ABS-3"
@@ -55,6 +59,12 @@ def _absurd_sink(s: Rockwell, seat: int, tile: int) -> str:
         return "RW-ABS-6"
     opened = facts.opened_by(s, seat, s.shaft_level)
     return "RW-ABS-8" if facts.moves_mineshaft(s) and opened != 0 and not opened >> tile & 1 else ""
+
+
+def idles(s: Rockwell, seat: int, code: int) -> bool:
+    """A go that leads no deeper where nothing is left but the way to the center."""
+    end = s.place[s.crew] if code == Do.STAY else code - Do.GO
+    return facts.waits_in_vain(s, seat) and s.t.depth[end] <= s.t.depth[s.place[s.crew]]
 
 
 def overbids(s: Rockwell, seat: int, code: int) -> bool:

@@ -197,6 +197,13 @@ def ends_by_center(view: Rockwell, seat: int) -> bool:
     return ending.reason(s) != 0
 
 
+def waits_in_vain(view: Rockwell, seat: int) -> bool:
+    """Nothing is left to drill, the company has yet to reach the center, and waiting feeds no rival less."""
+    if view.drilled != (1 << TILES) - 1 or CENTER in view.place[seat * CREWS : seat * CREWS + CREWS]:
+        return False
+    return view.mines[seat] <= max(view.mines[other] for other in range(view.seats) if other != seat)
+
+
 def opened_by(view: Rockwell, seat: int, level: int) -> int:
     """Mask of the tiles that a level of Mineshaft allows and the cheaper ones do not."""
     tiles = mineshafts.allowed(view, seat, level)
