@@ -132,3 +132,158 @@ def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> N
             .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.closest('.mine')])
             .map(([size, mine]) => size * (mine ? new DOMMatrix(getComputedStyle(mine).transform).a : 1)))""")
         assert smallest >= 12
+
+
+def test_cards_are_read_in_words(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    bring(host, table, token, in_round(4))
+    bring(host, table, token, asked("imperial_miners-prompt-play"))
+    person = people(seed=2)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    page = person.page
+    places = page.eval_on_selector_all(".works b", "es => es.map((e) => e.textContent)")
+    assert places == ["Pay office", "Hoist", "Bunkhouse"]
+    assert "Draw 3 cards" in page.inner_text(".works")
+    # The panel lies over the rail, never over the board, and says the card in sentences.
+    page.hover(".hand .hcard >> nth=0")
+    page.wait_for_selector(".reading .csheet__fx")
+    rail, panel = (page.eval_on_selector(one, "e => e.getBoundingClientRect().left") for one in (".rail", ".reading"))
+    assert panel >= rail
+    assert page.inner_text(".reading .csheet__fx").strip().endswith(".")
+    page.mouse.move(700, 20)
+    person.wait(lambda: page.query_selector(".reading") is None)
+    page.focus(".hand .hcard >> nth=1")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".reading")
+    page.keyboard.press("Escape")
+    person.wait(lambda: page.query_selector(".reading") is None)
+    # Symbols instead, remembered.
+    words = page.inner_text(".works")
+    page.click(".wordswitch >> text=Symbols")
+    person.wait(lambda: page.inner_text(".works") != words)
+    assert page.query_selector(".hand .legend") is not None
+    page.reload()
+    person.asked()
+    assert page.get_attribute(".wordswitch >> text=Symbols >> xpath=ancestor::button", "aria-pressed") == "true"
+    assert page.query_selector(".hand .legend") is not None
+
+
+def test_taking_no_effect_is_quiet_last_and_says_what_it_gives_up(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    bring(
+        host,
+        table,
+        token,
+        lambda state: any(
+            choice["verb"] == "decline" and choice["preview"]["gold"] > 0 for choice in state["offer"]["choices"]
+        ),
+    )
+    person = people(seed=2)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    last = person.page.query_selector_all(".prompt__acts > *")[-1]
+    assert last.get_attribute("class") == "refuse" and last.inner_text().startswith("Take no effect")
+    assert "gives up" in last.inner_text() and "gold" in last.inner_text()
+    assert not any("effect 1" in str(one.text_content()) for one in person.page.query_selector_all("button"))
+    person.press(last)
+    person.until("() => document.querySelector('#say .warn') !== null")
+    person.page.keyboard.press("Escape")
+    person.page.click("[data-ask-hint]")
+    hint = person.page.wait_for_selector("[data-hint]")
+    assert hint is not None and "effect" not in hint.inner_text().lower().replace("take no effect", "")
+
+
+def test_the_mine_stays_in_its_frame_with_all_its_rows(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    bring(host, table, token, in_round(LAST - 1))
+    bring(host, table, token, asked("imperial_miners-prompt-play"))
+    person = people(seed=2)
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    outside = """() => {
+      const frame = document.querySelector('.board').getBoundingClientRect();
+      const pan = document.querySelector('.pan');
+      for (const [x, y] of [[9999, 9999], [-9999, -9999]]) {
+        document.querySelector('.board').scrollBy(x, y);
+        pan.scrollBy(x, y);
+        for (const card of document.querySelectorAll('.mc')) card.scrollIntoView();
+      }
+      const sky = document.querySelector('.works').getBoundingClientRect();
+      const rows = [...document.querySelectorAll('.depth b')].map((e) => e.getBoundingClientRect());
+      return [sky, ...rows].filter((one) => one.top < frame.top - 1 || one.bottom > frame.bottom + 1).length;
+    }"""
+    assert person.page.evaluate(outside) == 0
+    sizes = person.page.eval_on_selector_all(
+        ".rod .sp", "es => es.map((e) => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(sizes) >= 12
+    cut = "es => es.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3).length"
+    assert person.page.eval_on_selector_all(".rod li", cut) == 0
+    person.page.set_viewport_size({"width": 1920, "height": 1080})
+    person.until(
+        "least => [...document.querySelectorAll('.rod--spelt .sp')].every((e) => "
+        "parseFloat(getComputedStyle(e).fontSize) > Number(least))",
+        str(max(sizes)),
+    )
+
+
+def test_after_a_round_each_opponent_and_the_event_are_shown_and_any_key_ends_it(people: People, host: Host) -> None:
+    table, token = start(host, 3)
+    bring(host, table, token, in_round(4))
+    bring(host, table, token, asked("imperial_miners-prompt-surface"))
+    person = people(seed=2, motion=True)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    page = person.page
+    assert page.query_selector(".reveal, .turned") is None
+    page.click("[data-glow='resolve 1']")
+    page.wait_for_selector(".reveal")
+    assert page.inner_text(".reveal h2").endswith("’s round")
+    assert page.query_selector(".board--told") is not None
+    page.wait_for_selector(".reveal tbody")  # the sums come after the chain
+    before = page.inner_text(".reveal h2")
+    person.wait(lambda: page.query_selector(".reveal") is not None and page.inner_text(".reveal h2") != before)
+    page.wait_for_selector(".turned h2")
+    glow = person.glowing()
+    page.keyboard.press("Enter")
+    person.wait(lambda: page.query_selector(".reveal, .turned") is None)
+    assert person.glowing() == glow, "the key did nothing else"
+    page.reload()
+    person.asked()
+    assert page.query_selector(".reveal, .turned") is None
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (768, 1024), (1024, 768)])
+def test_small_screens_show_one_s_own_figures_the_whole_mine_and_what_a_choice_changes(
+    people: People, host: Host, width: int, height: int
+) -> None:
+    table, token = start(host, 2)
+    bring(host, table, token, in_round(5))
+    bring(host, table, token, asked("imperial_miners-prompt-place"))
+    person = people(phone=True, seed=2)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    page = person.page
+    figures = page.eval_on_selector_all(".own .fig", "es => es.map((e) => e.textContent)")
+    assert len(figures) >= 9
+    assert person.spill() == []
+    ghost = next(one for one in page.query_selector_all(".ghost") if person.press(one))
+    person.until("() => document.querySelector('[data-commit]') !== null")
+    assert ghost.get_attribute("class") == "ghost is-chosen"
+    assert page.query_selector(".puts") is not None
+    page.click(".thumb >> text=Cancel")
+    person.wait(lambda: page.query_selector("[data-commit]") is None)
+    laid = next(one for one in page.query_selector_all(".mc") if one.is_visible())
+    if width < 600:  # names alone: a press shows the card in full
+        laid.scroll_into_view_if_needed()
+        laid.tap()
+        page.wait_for_selector(".reading--sheet .csheet__fx")
+        page.click(".reading__x")
+    page.click(".own")
+    page.wait_for_selector(".ownsheet .ownlist")
+    page.click(".own")
+    assert axe(person) == []

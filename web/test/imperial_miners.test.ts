@@ -4,6 +4,7 @@ import { corner, junction, planFor } from '../src/boards/imperial_miners/layout'
 import type { Form } from '../src/lib/screen.svelte';
 import { cellAt, chainOf, junctionOf, LEVELS, place } from '../src/boards/imperial_miners/facts';
 import type { Scene } from '../src/boards/imperial_miners/scene';
+import { roundsOf, turnedOver } from '../src/boards/imperial_miners/rounds';
 import { brief, parts, SYMBOLS } from '../src/boards/imperial_miners/symbols';
 import type { TableEvent } from '../src/lib/events';
 import type { Offer } from '../src/wire';
@@ -132,5 +133,30 @@ describe('what happened', () => {
     expect(brief('+1[vp]/2[machine] ≤4')).toBe('1[vp]/2[machine]');
     expect(brief('+3[vp], [activate]')).toBe('3[vp]+');
     expect(Object.values(SYMBOLS).every(Boolean)).toBe(true);
+  });
+});
+
+describe('the others’ rounds', () => {
+  const told = (event: string, seat: number, rest: object = {}): TableEvent =>
+    ({ n: `${event}${seat}`, event, seat: String(seat), ...rest }) as TableEvent;
+  const phase = [
+    { n: '8', event: 'decks', one: 1, two: 1, three: 1 } as TableEvent,
+    told('played', 1, { card: '020', cell: 'I0', paid: 0 }),
+    told('played', 2, { card: '129', cell: 'III0', paid: 5 }),
+    told('activated', 2, { card: '129', cell: 'III0' }),
+    told('activated', 2, { card: '055', cell: 'II+1' }),
+    told('completed', 2, { junction: 'II+1:bl' }),
+    told('result', 2, { gold: -2, vp: 3 }),
+    told('moved', 2, { board: 'alchemy', space: 4 }),
+    { n: '9', event: 'round', round: 7, name: '018' } as TableEvent,
+  ];
+
+  it('are told as card, chain and what it brought, without one’s own', () => {
+    const [round, ...more] = roundsOf(phase, 0);
+    expect(more).toEqual([]);
+    expect(round).toMatchObject({ seat: 1, card: '129', paid: 5, cells: ['III0', 'II+1'], gold: -2, vp: 3, carts: 1 });
+    expect(round?.marker).toEqual({ board: 'alchemy', space: 4 });
+    expect(roundsOf(phase, null).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect([turnedOver(phase), turnedOver(phase.slice(0, 3))]).toEqual(['9', '']);
   });
 });

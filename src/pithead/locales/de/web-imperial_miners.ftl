@@ -34,6 +34,16 @@ web-imperial_miners-half-carts = Halbe Loren: { $halves }
 web-imperial_miners-no-faction = ohne Fraktion
 web-imperial_miners-no-place = noch kein Platz
 web-imperial_miners-round = Runde { $round }
+web-imperial_miners-round-of = Die Runde von { $seat }
+web-imperial_miners-skip = Überspringen
+web-imperial_miners-plays = Spielt
+web-imperial_miners-shown = { $n } von { $of }
+web-imperial_miners-shown-next = danach { $seat }
+web-imperial_miners-go-on = Weiter
+web-imperial_miners-caveins = { $n ->
+    [one] 1 Einsturz
+   *[other] { $n } Einstürze
+}
 web-imperial_miners-so-far = bis jetzt
 web-imperial_miners-events-left = { $n ->
     [0] das letzte Ereignis

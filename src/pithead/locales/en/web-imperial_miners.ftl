@@ -34,6 +34,16 @@ web-imperial_miners-half-carts = Half-carts: { $halves }
 web-imperial_miners-no-faction = no faction
 web-imperial_miners-no-place = no place for it yet
 web-imperial_miners-round = round { $round }
+web-imperial_miners-round-of = { $seat }’s round
+web-imperial_miners-skip = Skip
+web-imperial_miners-plays = Plays
+web-imperial_miners-shown = { $n } of { $of }
+web-imperial_miners-shown-next = { $seat } is next
+web-imperial_miners-go-on = Go on
+web-imperial_miners-caveins = { $n ->
+    [one] 1 cave-in
+   *[other] { $n } cave-ins
+}
 web-imperial_miners-so-far = so far
 web-imperial_miners-events-left = { $n ->
     [0] the last event

@@ -37,6 +37,16 @@ web-imperial_miners-half-carts = Moitiés de chariot : { $halves }
 web-imperial_miners-no-faction = sans faction
 web-imperial_miners-no-place = pas encore de place
 web-imperial_miners-round = manche { $round }
+web-imperial_miners-round-of = La manche de { $seat }
+web-imperial_miners-skip = Passer
+web-imperial_miners-plays = Joue
+web-imperial_miners-shown = { $n } sur { $of }
+web-imperial_miners-shown-next = puis { $seat }
+web-imperial_miners-go-on = Continuer
+web-imperial_miners-caveins = { $n ->
+    [one] 1 éboulement
+   *[other] { $n } éboulements
+}
 web-imperial_miners-so-far = jusqu’ici
 web-imperial_miners-events-left = { $n ->
     [0] dernier événement

@@ -10,6 +10,7 @@ import Legend from './Legend.svelte';
 import OtherMines from './OtherMines.svelte';
 import OwnSheet from './OwnSheet.svelte';
 import OwnStrip from './OwnStrip.svelte';
+import { revealing } from './revealing.svelte';
 import { previewOf, type Scene } from './scene';
 import { loadPackWords } from './packWords.svelte';
 import SeatRow from './SeatRow.svelte';
@@ -122,5 +123,6 @@ export const board: Board<Scene> = {
     return choice.verb === 'place' && cost > 0 ? t('web-imperial_miners-play-for', { n: cost }) : '';
   },
   prepare: loadPackWords,
+  telling: () => revealing.runs,
   soundOf: (event) => SOUNDS[event] ?? '',
 };
