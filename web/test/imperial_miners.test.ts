@@ -137,8 +137,12 @@ describe('what happened', () => {
 });
 
 describe('the others’ rounds', () => {
-  const told = (event: string, seat: number, rest: object = {}): TableEvent =>
-    ({ n: `${event}${seat}`, event, seat: String(seat), ...rest });
+  const told = (event: string, seat: number, rest: object = {}): TableEvent => ({
+    n: `${event}${seat}`,
+    event,
+    seat: String(seat),
+    ...rest,
+  });
   const phase = [
     { n: '8', event: 'decks', one: 1, two: 1, three: 1 } as TableEvent,
     told('played', 1, { card: '020', cell: 'I0', paid: 0 }),
