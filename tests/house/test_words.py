@@ -63,6 +63,7 @@ SINGULARS = {
     "fr": "carte cube pièce case tuile part équipe point machine chariot éboulement action manche robot ligne pioche",
 }
 NOT_COUNTED = re.compile(r"(/|of|von|sur|des|level|Stufe|niveau|seat|Platz|place|column|power|I|V) ?$")
+SHORT = ("web-rockwell-mineshaft",)  # labels with no room for the whole word
 NEVER_ONE = ("web-preset-link-seats", "web-preset-mixed-seats")  # a table with a link has two seats at least
 ENGLISH = re.compile(r"\b(the|and|with|your|you|which|each|from|this|that|their|have|when|where)\b", re.IGNORECASE)
 GERMAN = re.compile(r"\b(der|die|das|und|nicht|eine?[nmrs]?|mit|dein|auf)\b")
@@ -141,7 +142,7 @@ def test_no_word_that_was_decided_against(lang: str) -> None:
     for id, words, _ in everything(lang):
         for game, pattern in REJECTED[lang].items():
             match = re.search(pattern, words)
-            if match and (not game or game in id):
+            if match and (not game or game in id) and id not in SHORT:
                 found.append(f"{id}: “{match[0]}” in: {words}")
     assert sorted(set(found)) == []
 

@@ -124,7 +124,7 @@ web-rockwell-last-bids = Letzte Gebote:
 
 ## Bretter
 web-rockwell-board-1 = I Kontrollzentrum
-web-rockwell-board-1-more = bestechen · anheuern
+web-rockwell-board-1-more = Vorteile
 web-rockwell-board-2 = II Börse
 web-rockwell-board-2-more = Transaktionen
 web-rockwell-board-3 = III Atelier
@@ -155,14 +155,14 @@ web-rockwell-goal-power = { $n ->
 }
 web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
-    [one] eine
-   *[other] { $n }
-  } am Ziel
+    [one] 1 Bohrtrupp am Erdkern
+   *[other] { $n } Bohrtrupps am Erdkern
+}
 
 ## Gesellschaften
 web-rockwell-safety = Schutz
 web-rockwell-mobility = Mobilität
-web-rockwell-mineshaft = Minenschächte
+web-rockwell-mineshaft = Schächte
 web-rockwell-level = Stufe { $n } von 3
 web-rockwell-insurance = Versicherung
 web-rockwell-cards = Förderungskarten

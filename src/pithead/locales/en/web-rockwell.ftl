@@ -158,14 +158,14 @@ web-rockwell-goal-depth = { $n ->
    *[other] { $n } crews in { $stratum }+
 }
 web-rockwell-goal-center = { $n ->
-    [one] a crew
-   *[other] { $n } crews
-  } at center
+    [one] 1 crew at the center
+   *[other] { $n } crews at the center
+}
 
 ## Companies
 web-rockwell-safety = Safety
 web-rockwell-mobility = Mobility
-web-rockwell-mineshaft = Mineshafts
+web-rockwell-mineshaft = Shafts
 web-rockwell-level = level { $n } of 3
 web-rockwell-insurance = Insurance
 web-rockwell-cards = Extraction cards

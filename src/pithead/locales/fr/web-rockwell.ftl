@@ -124,7 +124,7 @@ web-rockwell-last-bids = Dernières offres :
 
 ## Plateaux
 web-rockwell-board-1 = I Centre de contrôle
-web-rockwell-board-1-more = soudoyer · engager
+web-rockwell-board-1-more = avantages
 web-rockwell-board-2 = II Bourse
 web-rockwell-board-2-more = transactions
 web-rockwell-board-3 = III Atelier
@@ -158,9 +158,9 @@ web-rockwell-goal-depth = { $n ->
    *[other] { $n } équipes dès { $stratum }
 }
 web-rockwell-goal-center = { $n ->
-    [one] une
-   *[other] { $n }
-  } au centre
+    [one] 1 équipe au centre
+   *[other] { $n } équipes au centre
+}
 
 ## Compagnies
 web-rockwell-safety = Sécurité
