@@ -57,9 +57,9 @@ def test_the_moves_of_a_lesson_are_all_legal_to_the_end(game_id: str, name: str)
     table = table_of(lesson)
     assert follow(lesson, table) == sum(len(steps) for steps in lesson.steps)
     assert table.state.key() == lesson.end.key()
-    assert max(table.state.standing(seat) for seat in range(len(table.players))) == table.state.standing(0), (
-        "the learner wins the first game"
-    )
+    if table.over:
+        standings = [table.state.standing(seat) for seat in range(len(table.players))]
+        assert max(standings) == standings[0], "the learner wins the first game"
 
 
 @pytest.mark.parametrize(("game_id", "name"), LESSONS)
@@ -78,7 +78,7 @@ def test_every_decision_is_explained_in_three_languages_and_no_message_is_left_o
         said |= {say for step in steps for say in step.says}
         said |= {lesson.over, f"lesson-{game_id}-title-{name}", f"lesson-{game_id}-about-{name}"}
         silent = [step.move.split()[0] for step in steps if not step.says]
-        assert set(silent) <= {"bid", "bid_money", "insure", "cubes"}, (
+        assert set(silent) <= {"bid", "bid_money", "insure", "cubes", "go", "sink"}, (
             "only the parts of one choice go without words of their own"
         )
     for lang in LANGUAGES:
@@ -159,3 +159,12 @@ def test_the_record_of_a_lesson_carries_its_seed_openly() -> None:
     follow(lesson, table)
     assert table.over
     assert Table.replay(lesson.game, table.record).over
+
+
+def test_the_second_lesson_of_rockwell_is_short_and_has_what_the_first_leaves_out() -> None:
+    lesson = load_lesson("rockwell", "second")
+    assert lesson.moves_of(0) <= 30 < load_lesson("rockwell", "first").moves_of(0)
+    verbs = {step.move.split()[0] for step in lesson.steps[0]}
+    assert {"mineshaft", "sink", "hire", "mobility", "safety", "discard"} <= verbs
+    moves = [step.move for step in lesson.steps[0]]
+    assert "go center" in moves and "insure zinc 1" in moves and "discard 1" in moves

@@ -12,5 +12,8 @@ KIT = Kit(
     create=RockwellGame,
     simulation={"turn_limit": 12},
     report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, wants_events=True),
-    lessons={"first": Path(__file__).with_name("lesson.toml")},
+    lessons={
+        "first": Path(__file__).with_name("lesson.toml"),
+        "second": Path(__file__).with_name("lesson_two.toml"),
+    },
 )
