@@ -679,6 +679,22 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** Whether a person's seat is connected, and when it last was (0: never). */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  seen: number;
+}
+
+/**
+ * Who is connected, of the persons at a table: after the welcome, and whenever it changes. A server of several
+ * workers does not know, and sends none.
+ */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+}
+
 /** The server's time. */
 export interface Pong {
   type: "pong";
@@ -738,6 +754,7 @@ export type FromServer =
   | Welcome
   | State
   | Chat
+  | Presence
   | Ack
   | Refused
   | Advice

@@ -43,6 +43,7 @@ class Worker:
         self.store = AsyncStore(database, self.tasks, self.metrics)
         self.bots = BotPool(settings.bot_processes, list(GAMES), settings.think_ms)
         self.driver = BotDriver(self.bots, self.tasks, self.log, self.metrics, self.sources.now, settings.move_pause)
+        shared = settings.workers > 1 or not database.sqlite
         services = RoomServices(
             self.store,
             self.sources.now,
@@ -50,8 +51,8 @@ class Worker:
             self.name,
             settings.lease_seconds,
             settings.snapshot_every,
+            shared,
         )
-        shared = settings.workers > 1 or not database.sqlite
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)
         self.commands = Commands(self.bots, self.log, settings.limits)

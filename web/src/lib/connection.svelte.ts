@@ -1,6 +1,6 @@
 // One audience's connection to a table: its state, events and chat, kept up by a socket that comes back by itself.
 
-import type { Advised, ChatLine, Closing, Command, FromServer, Refused, TableState } from '../wire';
+import type { Advised, ChatLine, Closing, Command, FromServer, Refused, SeatPresence, TableState } from '../wire';
 import * as api from './api';
 import { joinEvents, type TableEvent } from './events';
 import { lastNumber } from './numbers';
@@ -37,6 +37,7 @@ export class Connection {
   state = $state.raw<TableState | null>(null);
   events = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<SeatPresence[]>([]); // of the persons at the table; empty where the server does not know
   problem = $state<Closing['code'] | ''>('');
   busy = $state(0);
   clockOffset = $state(0); // seconds the server's clock is ahead of this one
@@ -162,6 +163,9 @@ export class Connection {
         break;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
+        break;
+      case 'presence':
+        this.presence = message.seats;
         break;
       case 'ack':
         this.answer(message.id, null, []);

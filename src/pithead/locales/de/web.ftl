@@ -15,6 +15,8 @@ web-bot-plays = ein Bot spielt
 web-not-joined = noch nicht da
 web-to-move = am Zug
 web-thinking = wählt
+web-away = nicht da
+web-away-since = nicht da, gesehen { $seen }
 web-spectator = Zuschauer:in
 
 ## Start

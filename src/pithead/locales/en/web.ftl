@@ -15,6 +15,8 @@ web-bot-plays = a bot plays
 web-not-joined = not here yet
 web-to-move = to move
 web-thinking = choosing
+web-away = away
+web-away-since = away, seen { $seen }
 web-spectator = Spectator
 
 ## Home

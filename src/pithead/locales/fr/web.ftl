@@ -15,6 +15,8 @@ web-bot-plays = un robot joue
 web-not-joined = pas encore là
 web-to-move = à son tour
 web-thinking = choisit
+web-away = absent
+web-away-since = absent, vu { $seen }
 web-spectator = Spectateur·rice
 
 ## Accueil

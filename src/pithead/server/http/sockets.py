@@ -175,7 +175,7 @@ class Connection:
         for audience in self.delivered:
             await room.send_state(self, audience)
             room.send_chat(self, audience)
-        room.clients.add(self)
+        room.enter(self)
 
     async def read_messages(self, room: Room) -> None:
         """Do what the client asks for until the socket ends."""
@@ -275,7 +275,7 @@ async def _converse(connection: Connection, table: str) -> None:
         for task in done:
             task.result()
     finally:
-        room.clients.discard(connection)
+        room.leave(connection)
         for task in [*tasks, *connection.advising]:
             task.cancel()
 

@@ -39,6 +39,7 @@ class RoomServices:
     worker: str  # whose lease it is, by name
     lease_seconds: float
     snapshot_every: int  # lines
+    shared: bool = False  # other workers serve the same tables
 
 
 @dataclass(eq=False)
@@ -243,6 +244,34 @@ class Room:
         self.wake_bots()
 
     # -- telling
+
+    def enter(self, client: Client) -> None:
+        """A client is sent what changes from now on."""
+        self.clients.add(client)
+        self.tell_presence()
+
+    def leave(self, client: Client) -> None:
+        """It is gone."""
+        if client in self.clients:
+            self.clients.discard(client)
+            for audience in client.delivered:
+                if audience >= 0:
+                    self.seating.seats[audience].seen = self.services.now()
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here, where this worker knows."""
+        if self.services.shared:
+            return
+        here = {audience for client in self.clients for audience in client.delivered}
+        seats = [
+            wire.SeatPresence(i + 1, i in here, seat.seen)
+            for i, seat in enumerate(self.seating.seats)
+            if seat.kind != "bot"
+        ]
+        message = msgspec.json.encode(wire.Presence(seats))
+        for client in list(self.clients):
+            client.send(message)
 
     async def broadcast(self) -> None:
         """Send each audience what changed for it, and nothing where nothing did."""

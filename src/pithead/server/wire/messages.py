@@ -107,6 +107,22 @@ class Chat(Struct, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class SeatPresence(Struct, frozen=True):
+    """Whether a person's seat is connected, and when it last was (0: never)."""
+
+    seat: int
+    here: bool
+    seen: float
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected, of the persons at a table: after the welcome, and whenever it changes. A server of several
+    workers does not know, and sends none.
+    """
+
+    seats: list[SeatPresence]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The server's time."""
 
@@ -122,7 +138,7 @@ class Closing(Struct, frozen=True, tag="closing"):
     message: str
 
 
-FromServer: TypeAlias = Welcome | State | Chat | Ack | Refused | Advice | Pong | Closing
+FromServer: TypeAlias = Welcome | State | Chat | Presence | Ack | Refused | Advice | Pong | Closing
 
 
 class CommandAnswer(Struct, frozen=True):
