@@ -6,9 +6,11 @@ from pithead.bots.registry import load_roster, styles
 from pithead.core.api import Game
 from pithead.core.chance import Rng
 from pithead.core.rollout import play_out
+from pithead.games.clauses import short_rules
 from pithead.games.kit import Report
 from pithead.games.registry import GAMES, load_kit
 
+WITH_SHORT_RULES = [game for game in GAMES if short_rules(game)]
 WITH_LESSON = [game for game in GAMES if load_kit(game).lessons]
 LESSONS = [(game, name) for game in GAMES for name in load_kit(game).lessons]
 WITH_SOURCES = [game for game in GAMES if load_kit(game).report.sources is not Report().sources]

@@ -61,7 +61,7 @@ def test_every_option_and_every_verb_names_a_clause_that_exists(name: str) -> No
 def test_clauses_are_read_from_lines_and_from_tables() -> None:
     assert clause("dig_deep", "DD-A3").startswith("**DD-A3 Control** [R] Whoever has the most cubes")
     assert "two rubies at 4" in clause("dig_deep", "dd-m3")
-    assert clause("rockwell", "RW-C9").startswith("| RW-C9 | Market: zinc 400")
+    assert clause("rockwell", "RW-C9").startswith("| RW-C9 | Stock Exchange: zinc 400")
     assert {"IM-F7", "IM-F7a", "IM-F7b"} <= set(clauses("imperial_miners"))
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from pithead.games.clauses import clauses, short_rules
-from pithead.games.registry import GAMES
 from pithead.locales import FOLDER, LANGUAGES
+from tests.parts import WITH_SHORT_RULES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 CITED = re.compile(r"\[((?:[A-Z]{2}-[A-Z]+\d+[a-z]?)(?: [A-Z]{2}-[A-Z]+\d+[a-z]?)*)\]")
@@ -61,7 +61,7 @@ def said(game: str, ids: list[str]) -> set[int]:
     return numbers(text) | words | {int(n) for n in re.findall(r"\d+", THOUSANDS.sub("", text))}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SHORT_RULES)
 def test_there_are_two_pages_with_goal_turn_end_and_symbols(game: str) -> None:
     for lang in LANGUAGES:
         source = short_rules(game, lang)
@@ -71,7 +71,7 @@ def test_there_are_two_pages_with_goal_turn_end_and_symbols(game: str) -> None:
     assert re.findall(r"^## (\w+)", short_rules(game), re.MULTILINE)[0] == "Goal"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SHORT_RULES)
 def test_every_number_stands_in_the_clauses_behind_it(game: str) -> None:
     for block in blocks(short_rules(game)):
         if block.numbers:
@@ -79,7 +79,7 @@ def test_every_number_stands_in_the_clauses_behind_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SHORT_RULES)
 def test_a_translation_has_the_same_blocks_numbers_clauses_and_symbols(game: str, lang: str) -> None:
     ours, theirs = blocks(short_rules(game)), blocks(short_rules(game, lang))
     assert len(ours) == len(theirs)
@@ -90,7 +90,7 @@ def test_a_translation_has_the_same_blocks_numbers_clauses_and_symbols(game: str
         assert MESSAGE.findall(here.text) == MESSAGE.findall(there.text), there.text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SHORT_RULES)
 def test_symbols_figures_and_messages_are_there(game: str) -> None:
     sprites = (WEB / "sprite.svg").read_text() + (WEB / "boards" / game / "symbols.svg").read_text()
     for lang in LANGUAGES:
@@ -103,7 +103,7 @@ def test_symbols_figures_and_messages_are_there(game: str) -> None:
         assert {id for id in MESSAGE.findall(source) if f"\n{id} =" not in catalogue} == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SHORT_RULES)
 def test_the_key_of_a_figure_has_as_many_lines_as_the_figure_has_marks(game: str) -> None:
     source = short_rules(game)
     for name, rest in re.findall(r"^!\[\[?([\w-]+)\]\]?[^\n]*\n((?:\* [^\n]*\n)*)", source, re.MULTILINE):
