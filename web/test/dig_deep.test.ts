@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
-import { face, pools, priceHistory, singles, specialty } from '../src/boards/dig_deep/facts';
+import {
+  armedVerb,
+  byLevel,
+  changesOf,
+  countOf,
+  face,
+  gemTotals,
+  pools,
+  priceHistory,
+  singles,
+  specialty,
+} from '../src/boards/dig_deep/facts';
 import { previewOf, type Scene } from '../src/boards/dig_deep/scene';
 import type { TableEvent } from '../src/lib/events';
+import type { Choice, Offer } from '../src/wire';
 import resolve from './scenes/dig_deep-resolve.json';
 
 const scene = resolve.scene as object as Scene;
@@ -88,5 +100,44 @@ describe('the drawing', () => {
     expect(stepped([2, 3], 0, 10, (value) => -value)).toBe('M0 -2H5V-3H10');
     expect(fit('Bartholomew', 40)).toBe('Bart…');
     expect(fit('Ann', 40)).toBe('Ann');
+  });
+});
+
+describe('one’s own figures', () => {
+  const choice = (verb: string, rest: object = {}) =>
+    ({ verb, move: verb, args: {}, cost: {}, preview: {}, ...rest }) as unknown as Choice;
+
+  it('say what a choice would change for the seat that makes it', () => {
+    const sale = {
+      paid: [3, 11],
+      sale: [
+        { gem: 'ruby', cubes_back: [1, 2] },
+        { gem: 'diamond', cubes_back: [0, 1] },
+      ],
+    };
+    expect(changesOf(choice('sell', { preview: sale }), 1)).toEqual({ coins: 11, cubes: 3, sold: 1 });
+    expect(changesOf(choice('buy', { cost: { coins: 7 } }), 1)).toEqual({ coins: -7, cubes: 0, sold: 0 });
+    expect(changesOf(choice('reserve'), 0).cubes).toBe(-1);
+    expect(changesOf(choice('take_back'), 0).cubes).toBe(1);
+    expect(changesOf(undefined, 0)).toEqual({ coins: 0, cubes: 0, sold: 0 });
+  });
+
+  it('count tiles by level and by gem', () => {
+    const pile = (level: number, count: number, ...gems: ('ruby' | 'diamond')[]) => ({ level, count, gems, tile: '' });
+    const piles = [pile(2, 1, 'ruby'), pile(1, 3, 'ruby', 'diamond'), pile(2, 2, 'diamond')];
+    expect([...byLevel(piles)]).toEqual([
+      [1, 3],
+      [2, 3],
+    ]);
+    expect(countOf(piles)).toBe(6);
+    expect(gemTotals(piles)).toMatchObject({ ruby: 4, diamond: 5, emerald: 0 });
+  });
+
+  it('press a column for what is wanted where it is possible', () => {
+    const offer = (...verbs: string[]) => ({ choices: verbs.map((verb) => choice(verb)) }) as unknown as Offer;
+    expect(armedVerb(offer('mine', 'dig'), 'dig')).toBe('dig');
+    expect(armedVerb(offer('mine'), 'dig')).toBe('mine');
+    expect(armedVerb(offer('dig'), 'mine')).toBe('dig');
+    expect(armedVerb(offer('put'), 'mine')).toBe('put');
   });
 });

@@ -83,7 +83,7 @@ export interface Changes {
 }
 
 export function changesOf(choice: Choice | undefined, seat: number): Changes {
-  const out = { coins: -Number(choice?.cost.coins ?? 0), cubes: 0, sold: 0 };
+  const out = { coins: 0 - Number(choice?.cost.coins ?? 0), cubes: 0, sold: 0 };
   const sale = previewOf(choice, 'sell');
   if (sale) {
     out.coins += sale.paid[seat] ?? 0;
