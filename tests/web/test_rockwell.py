@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tools.midgame import advance
 
-from tests.server.harness import Host
+from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.moments import about_to_drill, bring, in_round
+from tests.web.moments import Wanted, about_to_drill, bring, in_round
 
 BOT = {"kind": "bot", "bot": "pebble"}
 
@@ -133,3 +134,142 @@ def test_a_small_window_is_dragged_and_zoomed_and_a_drag_is_no_choice(people: Pe
     person.wait(lambda: person.page.evaluate(view) != dragged)
     width = [float(str(one).split()[2]) for one in (dragged, person.page.evaluate(view))]
     assert width[1] < width[0], "the wheel brings the planet nearer"
+
+
+# -- smaller screens
+
+WHOLE = """wanted => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility())
+  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.getBoundingClientRect().bottom > innerHeight)
+  .map((e) => e.className)"""
+AREAS = """() => {
+  const boxes = [...document.querySelectorAll('.a-board, .a-side, .a-sheet, .a-panel, .foot')]
+    .map((e) => [e.className, e.getBoundingClientRect()]);
+  const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+  const above = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  return boxes.flatMap(([name, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => !beside(a, b) && !above(a, b)).map(([other]) => name + other));
+}"""
+SHOWN = """() => { const box = document.querySelector('.planet').getBoundingClientRect();
+  return [...document.querySelectorAll('.tile')].every((e) => { const tile = e.getBoundingClientRect();
+  return tile.left >= box.left && tile.right <= box.right && tile.top >= box.top && tile.bottom <= box.bottom; }); }"""
+
+
+def moment(host: Host, wanted: Wanted) -> tuple[str, str]:
+    """A table of sensible players at a moment that comes to most of them: with fewer seats where it does not."""
+    for seats in (4, 3, 2):
+        bots = [{"kind": "bot", "bot": "apprentice"}] * (seats - 1)
+        made = host.create([{"kind": "me", "name": "Ann"}, *bots], game="rockwell")
+        table, token = made["table"], made["seats"][0]["token"]
+        if advance(host, table, token, wanted)["offer"] is not None:
+            return table, token
+    raise AssertionError("the moment never came")
+
+
+def resize(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.asked()
+    person.page.wait_for_timeout(100)
+
+
+def in_phase(phase: str) -> Wanted:
+    return lambda state: bool(state["scene"]["phase"] == phase)
+
+
+def drilling(state: Json) -> bool:
+    """A crew can go where it drills."""
+    drills = any(choice["preview"].get("drills") for choice in state["offer"]["choices"])
+    return bool(state["scene"]["phase"] == "move" and drills)
+
+
+def test_a_sealed_bid_is_whole_on_a_phone_and_the_strip_says_what_it_changes(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    person = people(phone=True, seed=1)
+    person.open(f"/t/{table}#{token}")
+    for height in (780, 640):
+        resize(person, 360, height)
+        assert (height, person.page.evaluate(WHOLE, ".decide__b, .decide__b > *, .thumb, .foot")) == (height, [])
+    person.page.tap(".sealed .stepper button:last-child >> nth=0")
+    assert person.page.inner_text(".own .fig__d >> nth=0") == "\N{MINUS SIGN}1"
+    assert "$400" in person.page.inner_text(".thumb .btn--main")
+    person.page.tap(".fold")
+    person.wait(lambda: person.page.locator(".a-board").bounding_box()["height"] >= 200)  # type: ignore[index]
+    assert axe(person) == []
+
+
+def test_a_slot_says_what_it_gives_and_the_order_that_follows(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    bring(host, table, token, in_phase("place"))
+    person = people(phone=True, seed=1)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    said = [one.inner_text() for one in person.page.query_selector_all(".place")]
+    assert any("1st" in one for one in said) and any("transactions" in one for one in said)
+    person.page.tap(".place >> nth=0")
+    assert "Drilling order then" in person.page.inner_text(".places__o")
+    assert person.page.evaluate(WHOLE, ".decide__b") == []
+    assert person.page.is_visible("[data-commit]")
+
+
+def test_a_drilling_is_previewed_in_figures_on_every_screen(people: People, host: Host) -> None:
+    """The board keeps 200 px on a phone; a tablet shows the whole planet, and nothing lies over anything."""
+    table, token = moment(host, drilling)
+    phone, tablet = people(phone=True), people(tablet=True)
+    for person, sizes in ((phone, ((360, 780), (360, 640))), (tablet, ((768, 1024), (1024, 768)))):
+        person.open(f"/t/{table}#{token}")
+        resize(person, *sizes[0])
+        drills = "[data-glow^='go']"
+        for target in person.page.query_selector_all(drills):
+            if person.press(target) and person.page.query_selector(".prospect") is not None:
+                break
+        for size in sizes:
+            resize(person, *size)
+            assert person.page.is_visible(".prospect")
+            box = person.page.locator(".a-board").bounding_box()
+            assert box is not None and box["height"] >= 200
+            if person is tablet:
+                assert (size, person.page.evaluate(AREAS)) == (size, [])
+                assert (size, person.page.evaluate(WHOLE, ".a-side, .decide__b")) == (size, [])
+                assert person.page.evaluate(SHOWN), size
+        assert axe(person) == []
+
+
+def test_every_row_of_the_side_boards_is_in_view_at_1280_by_720(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    bring(host, table, token, in_round(2))
+    person = people()
+    person.open(f"/t/{table}#{token}")
+    resize(person, 1280, 720)
+    assert person.page.evaluate(WHOLE, ".docks, .docks > *") == []
+
+
+# -- what was told is not told again
+
+
+def uninsured(state: Json) -> bool:
+    return bool(state["scene"]["phase"] == "discard" and len(state["offer"]["choices"]) == 1)
+
+
+def test_danger_without_insurance_is_one_button_and_no_extraction_is_told_twice(people: People, host: Host) -> None:
+    table, token = moment(host, uninsured)
+    person = people(motion=True, seed=1)
+    person.page.add_init_script("""
+      window.beats = [];
+      new MutationObserver(() => {
+        const story = document.querySelector('.story');
+        if (story) window.beats.push(story.querySelectorAll(':scope > :not(button)').length);
+      }).observe(document, {childList: true, subtree: true});
+    """)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    buttons = person.page.query_selector_all(".callout--danger button")
+    assert len(buttons) == 1 and buttons[0].inner_text().startswith("You have none: lose ")
+    there = person.page.evaluate("window.beats")
+    assert there and min(there) == max(there), "what was told before the reload stands at once"
+    person.press(buttons[0])
+    person.wait(lambda: person.page.query_selector(".callout--danger") is None)
+    person.asked()
+    assert min(person.page.evaluate("window.beats")) >= min(there), "it is told on, not again"
+    person.page.reload()
+    person.asked()
+    person.page.wait_for_timeout(200)
+    assert person.page.query_selector(".story") is None

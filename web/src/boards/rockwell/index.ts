@@ -70,7 +70,7 @@ function commitText(choice: Choice): string {
 /** What the next question ends: where the crew goes, how many cubes, which tile. */
 const BEGINS = new Set(['crew', 'al_crew', 'sell', 'buy', 'mineshaft', 'relocate']);
 /** Asked off the planet. */
-const FOLDS = new Set(['bid', 'insure']);
+const FOLDS = new Set(['bid', 'insure', 'place']);
 
 const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
   turn: 'turn',
