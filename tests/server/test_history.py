@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import html
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 from sqlalchemy import update
 
 from pithead.server import schema
@@ -231,3 +234,25 @@ def test_the_only_person_sets_the_pace_of_the_bots(host: Host) -> None:
     other = host.seat(shared["table"], tokens(shared)[0])
     assert other.command("set_pace", 1, pace="instant")["code"] == "not_allowed"
     other.close()
+
+
+def test_a_moment_is_shared_with_a_picture_of_what_spectators_see(host: Host) -> None:
+    table = host.create([{"kind": "me", "name": "Ann"}, {**BOT, "name": "Zoë"}])
+    name, token = table["table"], tokens(table)[0]
+    seat = host.seat(name, token)
+    at = seat.states[1]["event"].rstrip("abcdefg").split("a")[0].split("b")[0]
+    link = host.get(f"/tables/{name}/share", token, at=at).json()["link"]
+    place, _, watch = link.partition("#")
+    assert token not in link and table["spectator"]["token"] not in link
+    assert host.get(f"/tables/{name}", watch).json()["seat"] == 0, "who is sent the link watches"
+    page = httpx.get(f"{host.url}{place}").text
+    picture = re.search('property="og:image" content="([^"]+)"', page)
+    assert picture is not None and watch not in page
+    drawn = httpx.get(html.unescape(picture[1]))
+    assert drawn.headers["content-type"] == "image/png" and drawn.content.startswith(b"\x89PNG")
+    assert httpx.get(html.unescape(picture[1])).content == drawn.content
+    for wrong in (place[:-1] + "x", place.replace(f"at={at}", "at=99999"), f"/t/{name}?at={at}"):
+        key = wrong.partition("?")[2]
+        assert httpx.get(f"{host.url}/api/v1/tables/{name}/picture.png?{key}").status_code in (400, 401)
+    assert "og:image" not in httpx.get(f"{host.url}/t/{name}?at={at}").text
+    seat.close()

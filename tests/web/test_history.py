@@ -146,6 +146,13 @@ def test_another_level_and_a_branch_that_is_marked(people: People, host: Host) -
     bots = [one["bot"] for one in host.get(f"/tables/{person.table}", token).json()["players"] if one["kind"] == "bot"]
     assert bots != ["apprentice"]
     person.open(f"/t/{table}?at=20")
+    page.click("[data-share]")
+    page.wait_for_selector(".toast")
+    shared = str(page.evaluate("navigator.clipboard.readText()"))
+    viewer = people()
+    viewer.page.goto(shared)
+    viewer.page.wait_for_selector(".prompt--back")
+    assert viewer.page.inner_text(".prompt__say").startswith("20 of ")
     page.click("[data-branch]")
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     person.asked()

@@ -414,6 +414,14 @@ export interface Replay {
 }
 
 /**
+ * A link to a moment as spectators see it. Its address has a picture for whoever previews it; what stands after #
+ * opens the bench.
+ */
+export interface Share {
+  link: string;
+}
+
+/**
  * How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
  * score by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
  */

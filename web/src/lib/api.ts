@@ -17,6 +17,7 @@ import type {
   Rematch,
   Replay,
   Rules,
+  Share,
   Summaries,
   Summary,
   TableState,
@@ -88,3 +89,5 @@ export const branch = (table: string, token: string, spec: BranchTable): Promise
   ask(`/tables/${table}/branch`, token, spec);
 export const rematch = (table: string, token: string, bot: string): Promise<Rematch> =>
   ask(`/tables/${table}/rematch`, token, { bot });
+export const share = async (table: string, token: string, at: string): Promise<string> =>
+  (await ask<Share>(`/tables/${table}/share?at=${at}`, token)).link;

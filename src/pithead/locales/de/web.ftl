@@ -312,6 +312,7 @@ web-play-again = Noch einmal
 web-another-level = Andere Stufe
 web-review = Wiedergabe
 web-share = Teilen
+web-shared = Der Link zu diesem Moment ist kopiert.
 web-chart-note = als wäre dort Schluss · Runde anklicken
 web-look-at-round = Runde { $round } ansehen
 web-grade-below = unter { $n }

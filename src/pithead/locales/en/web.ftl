@@ -320,6 +320,7 @@ web-play-again = Play again
 web-another-level = Another level
 web-review = Replay
 web-share = Share
+web-shared = The link to this moment is copied.
 web-chart-note = as if the game ended there · click a round
 web-look-at-round = Look at round { $round }
 web-grade-below = below { $n }

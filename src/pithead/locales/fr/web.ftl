@@ -315,6 +315,7 @@ web-play-again = Rejouer
 web-another-level = Autre niveau
 web-review = Relecture
 web-share = Partager
+web-shared = Le lien vers ce moment est copié.
 web-chart-note = comme si la partie finissait là · cliquez une manche
 web-look-at-round = Voir la manche { $round }
 web-grade-below = moins de { $n }

@@ -22,6 +22,7 @@ from pithead.server.http.files import Files
 from pithead.server.http.guard import App, Guard
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.http.routes import API, ROUTES, ApiRequest, Route
+from pithead.server.http.sharing import Pictures, add_pictures, described
 from pithead.server.http.sockets import SocketCount, serve_socket
 from pithead.server.logs import Log
 from pithead.server.refusals import RefusalError, as_refusal
@@ -60,7 +61,7 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
     async def socket(websocket: WebSocket, table: str) -> None:
         await serve_socket(worker, sockets, websocket, table, settings.trust_proxy)
 
-    _browser_client(app, Path(settings.static) if settings.static else PACKAGED)
+    _browser_client(app, Path(settings.static) if settings.static else PACKAGED, add_pictures(app, worker, API))
     return Guard(app, settings, worker.log, worker.metrics)
 
 
@@ -145,14 +146,15 @@ async def _health(worker: Worker) -> Response:
     return Response(body, 200 if status == "ok" else 503, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-def _browser_client(app: FastAPI, folder: Path) -> None:
+def _browser_client(app: FastAPI, folder: Path, pictures: Pictures) -> None:
     """The built client: its files, and its page for every address that is a page's."""
     page = folder / "index.html"
 
     async def client(request: Request) -> Response:
         if not page.is_file():
             return Response(NO_CLIENT, media_type="text/plain")
-        return Response(page.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+        text = await described(page.read_bytes(), request, pictures)
+        return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
     for path in ("/", "/t/{table}", "/rules/{game}", "/cards/{game}", "/new/{game}", "/learn/{game}", "/about"):
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pithead.core.api import SPECTATOR
 from pithead.server import wire
 from pithead.server.http import catalogue
 from pithead.server.refusals import RefusalError
@@ -43,6 +44,12 @@ class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: wire.EventNumbers
     view: Literal["own", "all"] = "own"
+
+
+class MomentQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which position."""
+
+    at: wire.EventNumber
 
 
 class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,6 +152,14 @@ async def get_replay(request: ApiRequest) -> wire.Replay:
     """The positions after some events."""
     room, audience = await request.room()
     return await history.replay(room, audience, request.query.at.split(","), request.query.view)
+
+
+async def get_share(request: ApiRequest) -> wire.Share:
+    """A link to a moment, for whoever shall watch."""
+    room, _ = await request.room()
+    bench = room.tokens[SPECTATOR]
+    place = f"/t/{room.id}?at={request.query.at}&s={access.picture_key(bench)}"
+    return wire.Share(f"{place}#{access.watch_token(bench)}")
 
 
 async def get_chat(request: ApiRequest) -> wire.Chat:
@@ -288,6 +303,7 @@ ROUTES = (
     ),
     Route("GET", f"{TABLE}/events", get_events, wire.History, query=EventsQuery, codes=("running",)),
     Route("GET", f"{TABLE}/replay", get_replay, wire.Replay, query=ReplayQuery, codes=("running",)),
+    Route("GET", f"{TABLE}/share", get_share, wire.Share, query=MomentQuery),
     Route("GET", f"{TABLE}/chat", get_chat, wire.Chat, query=ChatQuery),
     Route("GET", f"{TABLE}/export", get_export, wire.Export, codes=("running",)),
     Route("GET", f"{TABLE}/verify", get_verify, wire.Proof, codes=("running", "bad_record")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+from pithead.core.api import SPECTATOR
+
 
 def hash_token(token: str) -> str:
     """What the store keeps of a secret of 192 random bits."""
@@ -18,7 +20,19 @@ def audience_of(token: str, hashes: dict[int, str]) -> int | None:
     for audience, known in hashes.items():
         if hmac.compare_digest(given, known):
             found = audience
+    if SPECTATOR in hashes and hmac.compare_digest(given, hash_token(watch_token(hashes[SPECTATOR]))):
+        found = SPECTATOR
     return found
+
+
+def watch_token(spectators: str) -> str:
+    """A second token of the bench, made of the first one's hash: whoever sits at the table may hand it on."""
+    return hashlib.sha256(f"watch {spectators}".encode()).hexdigest()[:40]
+
+
+def picture_key(spectators: str) -> str:
+    """What opens the pictures of a table, and nothing else."""
+    return hashlib.sha256(f"picture {spectators}".encode()).hexdigest()[:24]
 
 
 def link_to(table: str, token: str) -> str:

@@ -297,6 +297,14 @@ class Replay(Struct, frozen=True):
     positions: list[Position]
 
 
+class Share(Struct, frozen=True):
+    """A link to a moment as spectators see it. Its address has a picture for whoever previews it; what stands after #
+    opens the bench.
+    """
+
+    link: str
+
+
 class Turn(Struct, frozen=True):
     """How things stood at the end of a round: for each seat the score as if the game ended there, its wealth, and the
     score by source. The lines of `sources` sum to the score; their names are the messages `<game>-source-<id>`.
