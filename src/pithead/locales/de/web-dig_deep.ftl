@@ -43,7 +43,10 @@ web-dig_deep-outcome-smelt = { $coins ->
     [one] Offen ließe es sich jetzt für 1 Münze verkaufen.
    *[other] Offen ließe es sich jetzt für { $coins } Münzen verkaufen.
 }
-web-dig_deep-outcome-invest = Ein Verkauf hat dann { $shares } Anteile zu je { $coins }.
+web-dig_deep-outcome-invest = { $shares ->
+    [one] Ein Verkauf hat dann 1 Anteil zu { $coins }.
+   *[other] Ein Verkauf hat dann { $shares } Anteile zu je { $coins }.
+}
 web-dig_deep-outcome-price = { $gem }: { $price } → { $becomes }
 web-dig_deep-open = frei
 web-dig_deep-all-tie = alle

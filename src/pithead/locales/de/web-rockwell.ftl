@@ -1,6 +1,6 @@
 # Der Browser: der Spielplan von Rockwell.
 
-web-rockwell-planet = Der runde Schnitt: Ringe A bis D, Sektoren 1 bis 8, der Erdkern
+web-rockwell-planet = Der runde Schnitt: Schichten A bis D, Sektoren 1 bis 8, der Erdkern
 web-rockwell-boards = Bretter
 web-rockwell-tab-boards = Bretter
 web-rockwell-turn = Runde { $turn }
@@ -189,10 +189,10 @@ web-rockwell-goes = du bist { $rank }
 web-rockwell-give-bribery = bestechen
 web-rockwell-give-subcontracting = anheuern
 web-rockwell-round = Bohrrunde { $n }
-web-rockwell-order-then = Bohrreihenfolge dann
+web-rockwell-order-then = Kontrollreihenfolge dann
 web-rockwell-board-1-for = Früh bohren, dazu bestechen oder einen Subunternehmer anheuern.
 web-rockwell-board-2-for = Rohstoffe zu festen Preisen verkaufen und kaufen.
-web-rockwell-board-3-for = Die Firma verbessern, für Prestige liefern.
+web-rockwell-board-3-for = Die Gesellschaft verbessern, für Prestige ausliefern.
 web-rockwell-have-at = { $n } zu { $price }
 web-rockwell-none-lose = Du hast keine: { $cubes } verlieren
 web-rockwell-needs = braucht { $n }
@@ -247,8 +247,8 @@ web-rockwell-score-by-turn = Prestige nach Runden
 web-rockwell-wealth = Geld und Klötzchen zu Börsenpreisen, nach Runden
 
 ## The figures of the rules
-web-rockwell-figure-RW-C1 = Vier Ringe aus acht Feldern, von A außen bis D innen, um den Erdkern. Jeder Eingang berührt zwei Felder von Ring A.
-web-rockwell-figure-RW-C2 = Ein Feld berührt vier andere: links und rechts im Ring, eines außen, eines innen.
+web-rockwell-figure-RW-C1 = Vier Schichten aus acht Feldern, von A außen bis D innen, um den Erdkern. Jeder Eingang berührt zwei Felder der Schicht A.
+web-rockwell-figure-RW-C2 = Ein Feld berührt vier andere: links und rechts in der Schicht, eines außen, eines innen.
 web-rockwell-figure-RW-D6 = Ein Bohrtrupp mit Bohrleistung 2 auf der Grenze von B5 und B6 zählt auf beiden: dort 2 + 2 = 4 von 5, hier 2 + 1 = 3 von 6.
 web-rockwell-figure-RW-E1 = Drei Bohrtrupps mit Bohrleistung 1, von drei Gesellschaften, füllen ein Feld, das 3 braucht: Es wird sofort durchbohrt, und eine Karte wird gezogen.
 web-rockwell-figure-RW-E4 = Karte mit 3 Kupfer, 5 Silber, 4 Gold für zwei: je 1, 2 und 2; der Überschuss, 1 Kupfer und 1 Silber, geht an die größere Bohrleistung.

@@ -38,7 +38,10 @@ reading-rw-danger = Danger
 reading-rw-no-danger = No Danger
 reading-rw-tier = Tier { $n }
 reading-rw-values = Prestige, first to last: { $four } (4 players), { $three } (3), { $two } (2)
-reading-rw-delivery-say = { $n } cubes for { $prestige } prestige
+reading-rw-delivery-say = { $n ->
+    [one] 1 cube for { $prestige } prestige
+   *[other] { $n } cubes for { $prestige } prestige
+}
 reading-rw-price = { $seats } players: { $prices }
 reading-rw-power = Power of a crew
 reading-rw-power-say = From 1 to 2, 2 to 3, 3 to 4.
@@ -53,7 +56,7 @@ reading-dd-level = Level { $n }
 reading-dd-levels = Level
 reading-dd-gems = Gems
 reading-dd-own = Dice of the players
-reading-dd-market = Dice of the market
+reading-dd-market = Market dice
 reading-dd-die = { $colour } die
 reading-dd-tile-players = { $two } with 2 players, { $three } with 3, { $four } with 4
 reading-im-card = Mine cards

@@ -49,7 +49,10 @@ web-dig_deep-outcome-smelt = { $coins ->
     [one] Face up, it would sell for 1 coin now.
    *[other] Face up, it would sell for { $coins } coins now.
 }
-web-dig_deep-outcome-invest = A sale then has { $shares } shares of { $coins } each.
+web-dig_deep-outcome-invest = { $shares ->
+    [one] A sale then has 1 share of { $coins }.
+   *[other] A sale then has { $shares } shares of { $coins } each.
+}
 web-dig_deep-outcome-price = { $gem }: { $price } → { $becomes }
 web-dig_deep-open = open
 web-dig_deep-all-tie = all tie

@@ -1,6 +1,6 @@
 # The browser: Rockwell's board.
 
-web-rockwell-planet = The round section: rings A to D, sectors 1 to 8, the center
+web-rockwell-planet = The round section: strata A to D, sectors 1 to 8, the center
 web-rockwell-boards = Boards
 web-rockwell-tab-boards = Boards
 web-rockwell-turn = turn { $turn }
@@ -197,7 +197,7 @@ web-rockwell-goes = you go { $rank }
 web-rockwell-give-bribery = bribe
 web-rockwell-give-subcontracting = hire
 web-rockwell-round = round { $n }
-web-rockwell-order-then = Drilling order then
+web-rockwell-order-then = Control order then
 web-rockwell-board-1-for = Drill early, and bribe a crew or hire a subcontractor.
 web-rockwell-board-2-for = Sell and buy cubes at fixed prices.
 web-rockwell-board-3-for = Improve your company, deliver cubes for prestige.
@@ -255,8 +255,8 @@ web-rockwell-score-by-turn = Prestige by turn
 web-rockwell-wealth = Money and cubes at Stock Exchange prices, by turn
 
 ## The figures of the rules
-web-rockwell-figure-RW-C1 = Four rings of eight tiles, from A outside to D inside, around the center. Each entrance touches two tiles of ring A.
-web-rockwell-figure-RW-C2 = A tile touches four others: left and right in its ring, one outside, one inside.
+web-rockwell-figure-RW-C1 = Four strata of eight tiles, from A outside to D inside, around the center. Each entrance touches two tiles of stratum A.
+web-rockwell-figure-RW-C2 = A tile touches four others: left and right in its stratum, one outside, one inside.
 web-rockwell-figure-RW-D6 = A crew of power 2 on the border of B5 and B6 counts on both: 2 + 2 = 4 of 5 there, 2 + 1 = 3 of 6 here.
 web-rockwell-figure-RW-E1 = Three crews of power 1, of three companies, fill a tile that needs 3: it is drilled at once, and a card is drawn.
 web-rockwell-figure-RW-E4 = Card 3 copper, 5 silver, 4 gold for two players: 1, 2 and 2 each; what is left over, 1 copper and 1 silver, goes to the greater power.

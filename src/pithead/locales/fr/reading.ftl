@@ -38,7 +38,10 @@ reading-rw-danger = Danger
 reading-rw-no-danger = Sans danger
 reading-rw-tier = Rang { $n }
 reading-rw-values = Prestige, du premier au dernier : { $four } (à 4), { $three } (à 3), { $two } (à 2)
-reading-rw-delivery-say = { $n } cubes pour { $prestige } de prestige
+reading-rw-delivery-say = { $n ->
+    [one] { $n } cube pour { $prestige } de prestige
+   *[other] { $n } cubes pour { $prestige } de prestige
+}
 reading-rw-price = À { $seats } : { $prices }
 reading-rw-power = Puissance d’une équipe
 reading-rw-power-say = De 1 à 2, de 2 à 3, de 3 à 4.
@@ -53,7 +56,7 @@ reading-dd-level = Niveau { $n }
 reading-dd-levels = Niveau
 reading-dd-gems = Gemmes
 reading-dd-own = Dés des joueurs
-reading-dd-market = Dés du marché
+reading-dd-market = Dés de marché
 reading-dd-die = Dé { $colour }
 reading-dd-tile-players = { $two } à 2, { $three } à 3, { $four } à 4
 reading-im-card = Cartes Mine

@@ -52,7 +52,10 @@ web-dig_deep-outcome-smelt = { $coins ->
     [one] Visible, elle se vendrait { $coins } pièce.
    *[other] Visible, elle se vendrait { $coins } pièces.
 }
-web-dig_deep-outcome-invest = Une vente aura alors { $shares } parts de { $coins }.
+web-dig_deep-outcome-invest = { $shares ->
+    [one] Une vente aura alors { $shares } part de { $coins }.
+   *[other] Une vente aura alors { $shares } parts de { $coins }.
+}
 web-dig_deep-outcome-price = { $gem } : { $price } → { $becomes }
 web-dig_deep-open = libre
 web-dig_deep-all-tie = égalité

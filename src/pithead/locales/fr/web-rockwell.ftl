@@ -1,6 +1,6 @@
 # Le navigateur : le plateau de Rockwell.
 
-web-rockwell-planet = La coupe ronde : anneaux A à D, secteurs 1 à 8, le centre
+web-rockwell-planet = La coupe ronde : strates A à D, secteurs 1 à 8, le centre
 web-rockwell-boards = Plateaux
 web-rockwell-tab-boards = Plateaux
 web-rockwell-turn = tour { $turn }
@@ -195,10 +195,10 @@ web-rockwell-goes = vous êtes { $rank }
 web-rockwell-give-bribery = soudoyer
 web-rockwell-give-subcontracting = engager
 web-rockwell-round = manche { $n }
-web-rockwell-order-then = Ordre de forage alors
+web-rockwell-order-then = Ordre de contrôle ensuite
 web-rockwell-board-1-for = Forer tôt, et soudoyer une équipe ou engager un sous-traitant.
 web-rockwell-board-2-for = Vendre et acheter à prix fixes.
-web-rockwell-board-3-for = Améliorer l’entreprise, livrer pour du prestige.
+web-rockwell-board-3-for = Améliorer la société, livrer pour du prestige.
 web-rockwell-have-at = { $n } à { $price }
 web-rockwell-none-lose = Vous n’en avez pas : perdre { $cubes }
 web-rockwell-needs = demande { $n }
@@ -253,8 +253,8 @@ web-rockwell-score-by-turn = Prestige par tour
 web-rockwell-wealth = Dollars et cubes aux prix de la bourse, par tour
 
 ## The figures of the rules
-web-rockwell-figure-RW-C1 = Quatre anneaux de huit tuiles, de A à l’extérieur à D à l’intérieur, autour du centre. Chaque entrée touche deux tuiles de l’anneau A.
-web-rockwell-figure-RW-C2 = Une tuile en touche quatre autres : à gauche et à droite dans l’anneau, une dehors, une dedans.
+web-rockwell-figure-RW-C1 = Quatre strates de huit tuiles, de A à l’extérieur à D à l’intérieur, autour du centre. Chaque entrée touche deux tuiles de la strate A.
+web-rockwell-figure-RW-C2 = Une tuile en touche quatre autres : à gauche et à droite dans la strate, une dehors, une dedans.
 web-rockwell-figure-RW-D6 = Une équipe de puissance 2 sur la limite de B5 et B6 compte sur les deux : 2 + 2 = 4 sur 5 d’un côté, 2 + 1 = 3 sur 6 de l’autre.
 web-rockwell-figure-RW-E1 = Trois équipes de puissance 1, de trois sociétés, remplissent une tuile qui demande 3 : elle est forée aussitôt, et on tire une carte.
 web-rockwell-figure-RW-E4 = Carte 3 cuivre, 5 argent, 4 or pour deux : 1, 2 et 2 chacun ; le reste, 1 cuivre et 1 argent, va à la plus grande puissance.
