@@ -29,6 +29,8 @@ export interface Plan {
   width: number;
   height: number;
   detail: Detail;
+  /** px of the letters of an effect */
+  letter: number;
 }
 
 interface Profile {
@@ -42,7 +44,7 @@ interface Profile {
 }
 
 const PROFILES: Record<Form, Profile> = {
-  wide: { margin: 48, gap: 12, rows: 15, wide: [128, 212], high: [78, 122], sky: [72, 104], words: 150 },
+  wide: { margin: 48, gap: 12, rows: 15, wide: [128, 264], high: [78, 156], sky: [72, 104], words: 150 },
   tablet: { margin: 44, gap: 10, rows: 14, wide: [126, 190], high: [66, 104], sky: [50, 76], words: 148 },
   phone: { margin: 6, gap: 4, rows: 12, wide: [83, 96], high: [50, 60], sky: [40, 46], words: Infinity },
 };
@@ -77,6 +79,7 @@ export function planFor(width: number, height: number, cells: Cell[], form: Form
     width: Math.max(width, content + margin + gap),
     height: Math.max(height, top + ROWS * py - rows + FOOT),
     detail: form === 'phone' ? 'names' : cw >= words ? 'words' : 'symbols',
+    letter: cw >= 220 && py - rows >= 130 ? 17 : cw >= words ? 14 : 13,
   };
 }
 
@@ -100,15 +103,15 @@ export function ladder(plan: Plan, from: Cell, to: Cell): Point {
 }
 
 const NAME = 34; // px of a card that its name and its edges take
-const LINE = 16;
-const LETTER = 6.1; // px of a letter on the average
+const LINE = 1.14; // of a letter's height
+const LETTER = 0.435; // of its height, on the average
 
 /** How many letters a form has; a sign is as wide as two. */
 export const lettersOf = (form: string): number => form.replaceAll(/\[\w+(:\d+)?\]/g, '##').length;
 
 /** Whether the short words of a card's effects have room on it. */
 export function fits(lines: { short: string }[], plan: Plan): boolean {
-  const letters = (plan.cw - 40) / LETTER;
+  const letters = (plan.cw - 40) / (plan.letter * LETTER);
   const needed = lines.reduce((sum, { short }) => sum + Math.ceil(lettersOf(short) / letters), 0);
-  return NAME + needed * LINE <= plan.ch;
+  return NAME + needed * plan.letter * LINE <= plan.ch;
 }
