@@ -14,12 +14,20 @@ export function reads(node: HTMLElement, subject: Reading | null) {
   let held = false; // a long press opened it: its end is no click
 
   const stop = () => clearTimeout(timer);
+  // Focus also comes and goes while the page is being drawn, when nothing may be changed: so a moment later.
   const open = () => {
-    if (what) ui.reading = what;
+    const opened = what;
+    queueMicrotask(() => {
+      if (opened) ui.reading = opened;
+    });
   };
   const leave = () => {
     stop();
-    if (ui.reading === what && !held) ui.reading = null;
+    const left = what;
+    if (!held)
+      queueMicrotask(() => {
+        if (ui.reading === left) ui.reading = null;
+      });
   };
   const listeners: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
@@ -65,8 +73,12 @@ export function reads(node: HTMLElement, subject: Reading | null) {
   node.addEventListener('click', click, { capture: true });
   return {
     update: (next: Reading | null) => {
-      if (ui.reading === what && next && ui.reading) ui.reading = next;
+      const before = what;
       what = next;
+      if (before !== null && next !== null)
+        queueMicrotask(() => {
+          if (ui.reading === before) ui.reading = next;
+        });
     },
     destroy: () => {
       leave();
