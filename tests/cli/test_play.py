@@ -52,6 +52,24 @@ def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, win
     assert run("replay", str(file), "--verify").exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "why"),
+    [
+        ("dig_deep", "en", "finish\nfinish yes\n", "agree to end the game"),
+        ("rockwell", "de", "schluss\nschluss ja\n", "beenden das Spiel einvernehmlich"),
+        ("imperial_miners", "fr", "terminer\nterminer oui\n", "s’accordent pour finir la partie"),
+    ],
+)
+def test_a_game_is_ended_by_agreement(tmp_path: Path, game: str, lang: str, typed: str, why: str) -> None:
+    file = tmp_path / "game.jsonl"
+    args = ("--seats", "2", "--bots", "none,pebble", "--lang", lang, "--record", str(file), "--seed", SEED)
+    result = run("play", game, *args, typed="1\n" + typed)
+    assert result.exit_code == 0, result.output
+    assert " ".join(result.output.split()).count(why) == 1
+    assert read_record(file).lines[-1]["end"] == "agreed"
+    assert run("replay", str(file), "--verify").exit_code == 0
+
+
 def test_a_record_is_read_with_names_in_the_language_of_the_reader(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     bots = "none,apprentice,apprentice,foreman"

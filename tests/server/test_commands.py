@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from pithead.games.registry import load_game
+import pytest
+
+from pithead.games.registry import GAMES, load_game
 from pithead.table.record import Record
 from pithead.table.verify import verify
 from tests.server.harness import Host, Json, Seat, play_to_the_end, tokens, wait_for
@@ -167,3 +169,44 @@ def test_alone_among_bots_one_goes_back_at_once(host: Host) -> None:
     assert answer["type"] == "ack", answer
     wait_for(lambda: seat.states[1]["scene"] == first["scene"] or seat.receive() is None, 5, "not gone back")
     seat.close()
+
+
+# -- an early end
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_alone_among_bots_a_game_ends_as_it_stands(host: Host, game: str) -> None:
+    table = host.create([{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "pebble"}], game=game)
+    seat = host.seat(table["table"], *tokens(table))
+    for _ in range(30):
+        while seat.turn() is None:
+            seat.receive()
+        seat.play(1)
+    assert seat.command("ask_end", 1)["type"] == "ack"
+    state = seat.states[1]
+    assert (state["result"]["reason"], state["waiting"], state["offer"], state["undo"]) == ("agreed", [], None, False)
+    assert len(state["seed"]) == 64
+    assert seat.events[1][-1] == {**seat.events[1][-1], "event": "ended_by_agreement", "seat": "1"}
+    assert seat.command("undo", 1)["code"] == "over"
+    export = host.get(f"/tables/{table['table']}/export", tokens(table)[0]).json()
+    record = Record.parse(export["record"])
+    assert record.lines[-1]["end"] == "agreed" and record.lines[-1]["by"] == 1
+    assert verify(load_game(game), record).draws > 0
+    assert record.lines[-1]["standing"] == state["result"]["standing"]
+    archive = host.post("/import", {"record": export["record"]}).json()
+    shown = host.get(f"/tables/{archive['table']}", archive["spectator"]["token"]).json()
+    assert shown["result"] == state["result"]
+    seat.close()
+
+
+def test_people_end_a_game_only_together(host: Host, pair: tuple[Json, Seat]) -> None:
+    _, seat = pair
+    assert seat.command("answer_end", 1, agree=True)["code"] == "not_allowed"
+    assert seat.command("ask_end", 1)["type"] == "ack"
+    assert seat.states[2]["ending"] == {"by": 1, "agreed": [1], "open": [2]}
+    assert seat.command("ask_end", 2)["code"] == "not_allowed"
+    assert seat.command("answer_end", 2, agree=False)["type"] == "ack"
+    assert (seat.states[2]["ending"], seat.states[2]["status"]) == (None, "running")
+    seat.command("ask_end", 2)
+    assert seat.command("answer_end", 1, agree=True)["type"] == "ack"
+    assert [seat.states[own]["result"]["reason"] for own in (1, 2)] == ["agreed", "agreed"]

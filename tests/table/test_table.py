@@ -6,8 +6,10 @@ from pithead.core.api import CHANCE, SPECTATOR
 from pithead.core.chance import Rng
 from pithead.core.errors import MoveError
 from pithead.games.registry import GAMES, load_game
-from pithead.table.record import Player
+from pithead.table.record import Player, Record, RecordError
+from pithead.table.snapshot import restore, take
 from pithead.table.table import TOO_LATE, StaleOffer, Table, UndoError
+from pithead.table.verify import verify
 
 GAME = load_game("dig_deep")
 SEED = bytes(range(32))
@@ -205,3 +207,27 @@ def test_the_seed_is_in_the_record_only_after_the_end() -> None:
     assert SEED.hex() not in table.record.text()
     play_random(table, Rng(4))
     assert table.record.lines[-1]["seed"] == SEED.hex()
+
+
+def test_a_game_ended_by_agreement_is_over_as_it_stands() -> None:
+    table = new_table()
+    play_random(table, Rng(6), 40)
+    standing = [table.state.standing(seat) for seat in range(2)]
+    table.end_agreed(1)
+    assert table.over and table.reason == "agreed" and table.waiting() == []
+    assert table.record.lines[-1]["standing"] == [list(one) for one in standing]
+    assert not table.can_undo(0) and not table.can_undo(1)
+    with pytest.raises(MoveError, match="the game is over"):
+        table.end_agreed(0)
+    with pytest.raises(MoveError, match="is not asked for anything"):
+        table.play(0, ["keep"], table.offers[0])
+    again = Table.replay(GAME, Record.parse(table.record.text()))
+    assert again.over and again.reason == "agreed" and again.events(0) == table.events(0)
+    assert verify(GAME, table.record).seed == SEED.hex()
+    opened = restore(GAME, table.record.header, take(table))
+    assert opened.over and opened.waiting() == []
+    forged = dict(table.record.lines[-1])
+    cut = Record(table.record.header, table.record.lines[:-1])
+    cut.append({k: v for k, v in {**forged, "by": 5}.items() if k not in ("n", "h")})
+    with pytest.raises(RecordError, match="there is no seat 5"):
+        Table.replay(GAME, cut)

@@ -170,6 +170,18 @@ def test_a_move_that_bots_have_answered_is_taken_back_with_their_answers(people:
     page.wait_for_selector(".prompt [title*='answer of']")
 
 
+def test_a_game_is_ended_by_agreement_from_the_menu(people: People, host: Host) -> None:
+    person = sit(people, host, seats=2, game="imperial_miners", wanted=in_round(2))
+    page = person.page
+    page.click(".menubox > button")
+    page.click("[data-end-agreed]")
+    page.click("[data-end-agreed] >> text=Press again")
+    person.wait(person.over)
+    page.wait_for_selector("text=everybody agreed to end the game")
+    page.reload()
+    person.wait(person.over)
+
+
 def test_history_has_an_address_for_each_position_and_a_way_back(people: People, host: Host) -> None:
     person = sit(people, host, wanted=after(25))
     page = person.page

@@ -297,6 +297,13 @@ export interface Proposal {
   open: number[];
 }
 
+/** `by` asks to end the game as it stands; `open` have not answered. */
+export interface EndProposal {
+  by: number;
+  agreed: number[];
+  open: number[];
+}
+
 /** A move that a lesson or a hint proposes, with its arguments by name. */
 export interface Guided {
   move: string;
@@ -360,6 +367,7 @@ export interface TableState {
   undo: boolean;
   undo_answers: number[];
   proposal: Proposal | null;
+  ending: EndProposal | null;
   result: Result | null;
   options: { [name: string]: boolean | number | string };
   hints: boolean;
@@ -522,6 +530,21 @@ export interface AskUndo {
 /** Agree, or end the asking. */
 export interface AnswerUndo {
   type: "answer_undo";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Ask every other person to end the game as it stands; alone among bots it ends at once. */
+export interface AskEnd {
+  type: "ask_end";
+  id: string;
+  seat: number;
+}
+
+/** Agree, or end the asking. */
+export interface AnswerEnd {
+  type: "answer_end";
   id: string;
   seat: number;
   agree: boolean;
@@ -734,6 +757,8 @@ export type Command =
   | Undo
   | AskUndo
   | AnswerUndo
+  | AskEnd
+  | AnswerEnd
   | GiveUp
   | TakeBack
   | Rename
@@ -750,6 +775,8 @@ export type FromClient =
   | Undo
   | AskUndo
   | AnswerUndo
+  | AskEnd
+  | AnswerEnd
   | GiveUp
   | TakeBack
   | Rename

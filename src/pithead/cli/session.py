@@ -26,7 +26,7 @@ from pithead.games.clauses import clauses
 from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
-COMMANDS = ("help", "why", "hint", "undo", "log", "board", "rules", "lang", "quit")
+COMMANDS = ("help", "why", "hint", "undo", "log", "board", "rules", "lang", "finish", "quit")
 ALONE = ("hint", "undo", "board", "quit")  # with something behind it, it is no command
 LEAST_BOARD = 6  # lines that a board gets on the shortest screen
 LOG_LINES = 16
@@ -73,6 +73,10 @@ class Session:
                 for word in texts.msg(f"cli-command-{command}").split():
                     out.setdefault(word, command)
         return out
+
+    def _word(self, command: str) -> str:
+        """The first word for a command, in the reader's language."""
+        return self.texts.msg(f"cli-command-{command}").split()[0]
 
     # -- the game
 
@@ -249,6 +253,14 @@ class Session:
             self.save.write(self.table.record)
             self.chronicle.follow()
             return True
+        if command == "finish":
+            sure = self.texts.msg("cli-finish-yes")
+            if rest.lower() not in (sure, "yes"):
+                raise InputError(self.texts.msg("cli-finish-sure", word=self._word("finish"), yes=sure))
+            self.table.end_agreed(seat)
+            self.save.write(self.table.record)
+            self.chronicle.follow()
+            return True
         if command == "lang":
             if rest not in LANGUAGES:
                 raise InputError(self.texts.msg("cli-error-lang", typed=rest, possible=self.texts.listed(LANGUAGES)))
@@ -305,7 +317,7 @@ class Session:
         }
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            word = self.texts.msg(f"cli-command-{command}").split()[0]
+            word = self._word(command)
             others = [lang for lang in LANGUAGES if lang != self.texts.lang]
             said = self.texts.msg(f"cli-help-{command}", word=word, lang=others[0], **example)
             grid.add_row("", Text(word, style="bold"), said)

@@ -368,6 +368,10 @@ class Game:
     def detail(self, view: State, seat: int, code: int) -> Detail:
         """What to show beside one choice; looks at the seat's view only."""
 
+    @abstractmethod
+    def closed(self, state: State) -> State:
+        """The position as it is once everybody has agreed to end the game here: over, scored as it stands."""
+
     def uncounted(self, view: State, seat: int) -> State:
         """A seat's view without what it knows only by counting along, where the table leaves that to the players: a
         hint is made of it.

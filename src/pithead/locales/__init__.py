@@ -171,8 +171,9 @@ class Texts:
         return self.msg(id) if self.has(id) else bot.replace("-", " ").replace("_", " ").capitalize()
 
     def reason(self, game: Game, reason: str) -> str:
-        """Why a game ended."""
-        return self.msg(f"{game.info.id}-reason-{reason}")
+        """Why a game ended: by one of its own reasons, or by agreement."""
+        own = f"{game.info.id}-reason-{reason}"
+        return self.msg(own if self.has(own) else f"common-end-{reason}")
 
     def value(self, game: Game, domain: Domain | None, value: Json, names: Sequence[str]) -> str | int:
         """One argument in words: a seat by its name, a number as a number, a label by its word."""

@@ -8,6 +8,7 @@
                                                             `agreed` if the others had to agree
     {"n": 40, "sit": 3, "player": {…}, "h": …}              somebody else takes a seat
     {"n": 41, "end": "last_tile", "standing": [[…], …], "seed": …, "key": …, "h": …}
+    {"n": 41, "by": 2, "end": "agreed", …}                  the same, because seat 2 asked for it and all agreed
 
 `h` chains each line to all lines before it, so that damage is found and its line named. The header's commitment
 binds the seed from the start; the seed itself is revealed in the last line.

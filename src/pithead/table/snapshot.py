@@ -35,6 +35,7 @@ def take(table: Table) -> dict[str, Json]:
         "players": [p.to_json() for p in table.players],
         "numbering": table.numbering.to_json(),
         "last_events": last_event_numbers(table),
+        "agreed": table.agreed,
     }
 
 
@@ -65,6 +66,7 @@ def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json]
         table.events_before = dict(table.last_events)
         table.offers = [int(str(n)) for n in offers]
         table.players = [player_from_json(p) for p in players]
+        table.agreed = bool(snapshot.get("agreed"))
         table.count = int(str(snapshot["count"]))
         table.record.folded, table.record.last = int(str(snapshot["line"])), str(snapshot["h"])
     except (KeyError, ValueError, TypeError) as error:

@@ -32,6 +32,9 @@ from pithead.table.undo import Command, Past, Step
 TOO_LATE = "a move of this command comes too late: something is drawn, revealed or asked of another seat before it"
 
 
+AGREED = "agreed"  # the reason of a game that everybody agreed to end
+
+
 class StaleOffer(PitheadError):
     """The answer belongs to an earlier question; ask for the offer again."""
 
@@ -73,6 +76,7 @@ class Table:
         self.events_before = dict(self.last_events)  # the same for the last one that was folded away
         self.base: State | None = None  # where the steps start from, if older ones were folded away
         self.offers = [1] * len(players)
+        self.agreed = False  # it was ended by agreement
         if header is not None:
             self.record = Record(header)
             return
@@ -99,6 +103,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.state.actor() == OVER
+
+    @property
+    def reason(self) -> str:
+        """Why the game is over, by its name: one of the game's own, or AGREED."""
+        return AGREED if self.agreed else self.game.reasons[self.state.reason]
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -235,15 +244,35 @@ class Table:
             self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
             events += self._apply(Step(command, CHANCE, code, self.record.count))
         if self.over:
-            self.record.append(
-                {
-                    "end": self.game.reasons[self.state.reason],
-                    "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
-                    "seed": self.chance.seed.hex(),
-                    "key": self.state.key().hex(),
-                }
-            )
+            self.record.append(self._end_line())
         return events
+
+    def _end_line(self) -> dict[str, Json]:
+        """The last line of the record; it reveals the seed."""
+        assert self.chance is not None
+        return {
+            "end": self.reason,
+            "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
+            "seed": self.chance.seed.hex(),
+            "key": self.state.key().hex(),
+        }
+
+    def end_agreed(self, seat: int) -> None:
+        """The game ends as it stands, because every human seat agreed with one of them."""
+        if self.over:
+            raise MoveError("the game is over")
+        if self.chance is None:
+            raise MoveError("this record cannot be played on: its seed is not known")
+        self._close()
+        self.record.append({"by": seat + 1, **self._end_line()})
+        self._tell_agreed(seat)
+
+    def _close(self) -> None:
+        self.agreed = True
+        self.state = self.game.closed(self.state)
+
+    def _tell_agreed(self, seat: int) -> None:
+        self._tell(PUBLIC, self.record.count, {"event": "ended_by_agreement", "seat": str(seat + 1)})
 
     def draw_on(self) -> list[Event]:
         """Draw what a position that was cut out of a record still waits for."""
@@ -416,12 +445,16 @@ class Table:
             self._revealed()
 
     def _replay_end(self, line: dict[str, Json], number: int) -> None:
+        if line["end"] == AGREED and not self.over:
+            by = int(str(line["by"])) - 1
+            if not 0 <= by < len(self.players):
+                raise RecordError(number, f"there is no seat {by + 1}")
+            self._close()
+            self._tell_agreed(by)
         if not self.over:
             raise RecordError(number, "the game is not over here")
-        if line["end"] != self.game.reasons[self.state.reason]:
-            raise RecordError(
-                number, f"the game ended by '{self.game.reasons[self.state.reason]}', not '{line['end']}'"
-            )
+        if line["end"] != self.reason:
+            raise RecordError(number, f"the game ended by '{self.reason}', not '{line['end']}'")
         if line["key"] != self.state.key().hex():
             raise RecordError(number, "the final position is another one")
         if line["standing"] != [list(self.state.standing(s)) for s in range(len(self.players))]:

@@ -8,7 +8,7 @@ from pithead.core.api import Detail, Game, Options, State, check_options
 from pithead.games._template import absurd, details, meta, scene, tables
 from pithead.games._template.scene_types import Scene
 from pithead.games._template.state import Nuggets, set_up
-from pithead.games._template.verbs import REASONS, action_space, event_types, outcome_space
+from pithead.games._template.verbs import REASONS, Phase, action_space, event_types, outcome_space
 
 
 class NuggetsGame(Game):
@@ -40,6 +40,12 @@ class NuggetsGame(Game):
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, Nuggets)
         return details.detail(self, view, seat, code)
+
+    def closed(self, state: State) -> Nuggets:
+        assert isinstance(state, Nuggets)
+        out = state.clone()
+        out.phase = Phase.OVER
+        return out
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Nuggets)

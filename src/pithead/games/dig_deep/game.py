@@ -8,7 +8,7 @@ from pithead.core.api import Detail, Game, Options, State, check_options
 from pithead.games.dig_deep import absurd, details, meta, scene, tables
 from pithead.games.dig_deep.scene_types import Scene
 from pithead.games.dig_deep.state import DigDeep, set_up
-from pithead.games.dig_deep.verbs import REASONS, action_space, event_types, outcome_space
+from pithead.games.dig_deep.verbs import REASONS, Phase, action_space, event_types, outcome_space
 
 
 class DigDeepGame(Game):
@@ -40,6 +40,12 @@ class DigDeepGame(Game):
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, DigDeep)
         return details.detail(self, view, seat, code)
+
+    def closed(self, state: State) -> DigDeep:
+        assert isinstance(state, DigDeep)
+        out = state.clone()
+        out.phase = Phase.OVER
+        return out
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, DigDeep)

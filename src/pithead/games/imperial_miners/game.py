@@ -11,7 +11,7 @@ from pithead.games.imperial_miners.effects import signs, text
 from pithead.games.imperial_miners.scene_types import Scene
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import LANGUAGES
-from pithead.games.imperial_miners.verbs import REASONS, action_space, event_types, outcome_space
+from pithead.games.imperial_miners.verbs import REASONS, Phase, action_space, event_types, outcome_space
 
 
 class ImperialMinersGame(Game):
@@ -61,6 +61,13 @@ class ImperialMinersGame(Game):
     def detail(self, view: State, seat: int, code: int) -> Detail:
         assert isinstance(view, ImperialMiners)
         return details.detail(self, view, seat, code)
+
+    def closed(self, state: State) -> ImperialMiners:
+        assert isinstance(state, ImperialMiners)
+        out = state.clone()
+        out.phase = Phase.OVER
+        out.open = 0
+        return out
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, ImperialMiners)

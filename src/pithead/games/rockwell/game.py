@@ -8,7 +8,7 @@ from pithead.core.api import Detail, Game, Options, State, check_options
 from pithead.games.rockwell import absurd, details, meta, scene, tables
 from pithead.games.rockwell.scene_types import Scene
 from pithead.games.rockwell.state import Rockwell, set_up
-from pithead.games.rockwell.verbs import REASONS, action_space, event_types, outcome_space
+from pithead.games.rockwell.verbs import REASONS, Phase, action_space, event_types, outcome_space
 from pithead.games.rockwell.view import uncounted
 
 
@@ -51,6 +51,12 @@ class RockwellGame(Game):
     def uncounted(self, view: State, seat: int) -> Rockwell:
         assert isinstance(view, Rockwell)
         return uncounted(view, seat)
+
+    def closed(self, state: State) -> Rockwell:
+        assert isinstance(state, Rockwell)
+        out = state.clone()
+        out.phase = Phase.OVER
+        return out
 
     def absurd(self, view: State, seat: int, code: int) -> str:
         assert isinstance(view, Rockwell)

@@ -40,6 +40,7 @@ cli-command-log = protokoll
 cli-command-board = brett
 cli-command-rules = regel regeln
 cli-command-lang = sprache
+cli-command-finish = schluss
 cli-command-quit = verlassen
 cli-help-moves = Wähle mit der Nummer, oder schreibe die Möglichkeit, wie sie dasteht: „{ $move }“; die ersten Buchstaben genügen, solange nur eine passt. Wo nach einer Anzahl gefragt wird, ist die Zahl die Anzahl.
 cli-help-help = erklärt alle Möglichkeiten und Zeichen; „{ $word } { $number }“ erklärt eine Möglichkeit
@@ -50,6 +51,7 @@ cli-help-log = was geschehen ist; „{ $word } 20“ die letzten 20 Zeilen
 cli-help-board = das ganze Brett, auch wenn der Bildschirm dafür zu klein ist
 cli-help-rules = ein Absatz der Regeln: „{ $word } { $clause }“
 cli-help-lang = eine andere Sprache: „{ $word } { $lang }“
+cli-help-finish = beendet das Spiel einvernehmlich; gewertet wird, wie es steht ({ $word } ja)
 cli-help-quit = speichert und hört auf; die Partie lässt sich fortsetzen
 
 # Fehler
@@ -61,6 +63,8 @@ cli-error-ambiguous = „{ $typed }“ kann mehreres heißen: { $possible }
 cli-error-near = „{ $typed }“ ist keine Möglichkeit. War { $near } gemeint?
 cli-error-unknown = „{ $typed }“ ist weder Möglichkeit noch Befehl; „hilfe“ nennt beides.
 cli-error-impossible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
+cli-finish-yes = ja
+cli-finish-sure = Sind alle einverstanden, endet das Spiel, wie es steht: { $word } { $yes }
 cli-error-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
 cli-error-lang = Die Sprache „{ $typed }“ gibt es nicht: { $possible }
 cli-error-clause = Die Regel „{ $typed }“ gibt es nicht: { $possible }

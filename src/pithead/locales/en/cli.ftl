@@ -40,6 +40,7 @@ cli-command-log = log
 cli-command-board = board
 cli-command-rules = rules rule
 cli-command-lang = lang
+cli-command-finish = finish
 cli-command-quit = quit exit
 cli-help-moves = Choose by number, or write the choice as it is shown: “{ $move }”; the first letters will do while they fit only one. Where an amount is asked, the number is the amount.
 cli-help-help = explains every choice and sign; “{ $word } { $number }” explains one choice
@@ -50,6 +51,7 @@ cli-help-log = what has happened; “{ $word } 20” the last 20 lines
 cli-help-board = the whole board, also where the screen is too small for it
 cli-help-rules = a clause of the rules: “{ $word } { $clause }”
 cli-help-lang = another language: “{ $word } { $lang }”
+cli-help-finish = ends the game by agreement, scored as it stands ({ $word } yes)
 cli-help-quit = saves and leaves; the game can be resumed
 
 # Errors
@@ -61,6 +63,8 @@ cli-error-ambiguous = “{ $typed }” could be several: { $possible }
 cli-error-near = “{ $typed }” is no choice. Did you mean { $near }?
 cli-error-unknown = “{ $typed }” is no choice and no command; “help” lists both.
 cli-error-impossible = “{ $typed }” is not possible now. Possible: { $possible }
+cli-finish-yes = yes
+cli-finish-sure = If everybody agrees, the game ends as it stands: { $word } { $yes }
 cli-error-undo = There is nothing to take back: something was revealed since, or you have not moved.
 cli-error-lang = There is no language “{ $typed }”: { $possible }
 cli-error-clause = There is no clause “{ $typed }”: { $possible }

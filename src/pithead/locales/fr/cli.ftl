@@ -40,6 +40,7 @@ cli-command-log = journal
 cli-command-board = plateau
 cli-command-rules = règle regle règles regles
 cli-command-lang = langue
+cli-command-finish = terminer
 cli-command-quit = quitter
 cli-help-moves = Choisissez par numéro, ou écrivez le choix comme il est affiché : « { $move } » ; les premières lettres suffisent tant qu’un seul choix convient. Là où l’on demande combien, le nombre est la quantité.
 cli-help-help = explique tous les choix et les signes ; « { $word } { $number } » explique un choix
@@ -50,6 +51,7 @@ cli-help-log = ce qui s’est passé ; « { $word } 20 » les 20 dernière
 cli-help-board = tout le plateau, même si l’écran est trop petit
 cli-help-rules = un article des règles : « { $word } { $clause } »
 cli-help-lang = une autre langue : « { $word } { $lang } »
+cli-help-finish = finit la partie d’un commun accord, points comptés tels quels ({ $word } oui)
 cli-help-quit = enregistre et quitte ; la partie peut être reprise
 
 # Erreurs
@@ -61,6 +63,8 @@ cli-error-ambiguous = « { $typed } » peut désigner plusieurs choix : { $possi
 cli-error-near = « { $typed } » n’est pas un choix. Vouliez-vous dire { $near } ?
 cli-error-unknown = « { $typed } » n’est ni un choix ni une commande ; « aide » les donne tous.
 cli-error-impossible = « { $typed } » n’est pas possible maintenant. Possible : { $possible }
+cli-finish-yes = oui
+cli-finish-sure = Si tout le monde est d’accord, la partie s’arrête telle quelle : { $word } { $yes }
 cli-error-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis, ou vous n’avez pas encore joué.
 cli-error-lang = Il n’y a pas de langue « { $typed } » : { $possible }
 cli-error-clause = Il n’y a pas d’article « { $typed } » : { $possible }

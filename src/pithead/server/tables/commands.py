@@ -15,7 +15,7 @@ from pithead.server.settings import Limits
 from pithead.server.tables import access, hints, history
 from pithead.server.tables.bots import check_bot, strongest_bot
 from pithead.server.tables.room import Room
-from pithead.server.tables.seating import UndoRequest, clean_text
+from pithead.server.tables.seating import EndRequest, UndoRequest, clean_text
 from pithead.server.tables.services import Adviser
 from pithead.table.record import Player
 
@@ -73,6 +73,10 @@ async def _carry_out(room: Room, audience: int, command: wire.Command) -> None:
         await _ask_undo(room, audience, command)
     elif isinstance(command, wire.AnswerUndo):
         await _answer_undo(room, audience, command)
+    elif isinstance(command, wire.AskEnd):
+        await _ask_end(room, audience, command)
+    elif isinstance(command, wire.AnswerEnd):
+        await _answer_end(room, audience, command)
     elif isinstance(command, wire.GiveUp):
         await _give_up(room, audience, command)
     elif isinstance(command, wire.TakeBack):
@@ -150,6 +154,43 @@ async def _go_back_or_wait(room: Room, command: CommandKey) -> None:
     room.table.undo_agreed(request.by, history.first_command_after(room.table, request.line))
     room.stale = False
     await room.commit(command, force_snapshot=True)
+    room.restart_bots()
+
+
+# -- an early end
+
+
+async def _ask_end(room: Room, seat: int, command: wire.AskEnd) -> None:
+    _must_play(room, seat)
+    if room.seating.end_request is not None:
+        raise RefusalError("not_allowed", "somebody is asking already")
+    room.seating.end_request = EndRequest(seat, [seat])
+    await _end_or_wait(room, (seat, command.id))
+
+
+async def _answer_end(room: Room, seat: int, command: wire.AnswerEnd) -> None:
+    request = room.seating.end_request
+    if request is None:
+        raise RefusalError("not_allowed", "nobody asks to end the game")
+    if not command.agree:
+        room.seating.end_request = None
+        await room.commit((seat, command.id), keep_undo_request=True)
+        return
+    if seat not in request.agreed:
+        request.agreed.append(seat)
+    await _end_or_wait(room, (seat, command.id))
+
+
+async def _end_or_wait(room: Room, command: CommandKey) -> None:
+    """With everybody's agreement the game ends as it stands."""
+    request = room.seating.end_request
+    assert request is not None
+    if set(room.seating.voters()) - set(request.agreed):
+        await room.commit(command, keep_undo_request=True)
+        return
+    room.seating.end_request = None
+    room.table.end_agreed(request.by)
+    await room.commit(command)
     room.restart_bots()
 
 

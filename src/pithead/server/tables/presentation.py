@@ -40,6 +40,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         undo=answers is not None,
         undo_answers=[s + 1 for s in answers or []],
         proposal=_proposal(seating, audience),
+        ending=_ending(seating),
         result=table_result(table),
         options=dict(table.options),
         hints=seating.hints,
@@ -84,13 +85,21 @@ def _proposal(seating: Seating, audience: int) -> wire.Proposal | None:
     return wire.Proposal(request.by + 1, position, [s + 1 for s in request.agreed], still)
 
 
+def _ending(seating: Seating) -> wire.EndProposal | None:
+    request = seating.end_request
+    if request is None:
+        return None
+    still = [s + 1 for s in seating.voters() if s not in request.agreed]
+    return wire.EndProposal(request.by + 1, [s + 1 for s in request.agreed], still)
+
+
 def table_result(table: Table) -> wire.Result | None:
     """How a game ended, once it has."""
     if not table.over:
         return None
     standings = [table.state.standing(s) for s in range(len(table.players))]
     places = [1 + sum(other > mine for other in standings) for mine in standings]
-    return wire.Result(table.game.reasons[table.state.reason], [list(s) for s in standings], places)
+    return wire.Result(table.reason, [list(s) for s in standings], places)
 
 
 def _guide(table: Table, seating: Seating) -> wire.Guide:

@@ -36,6 +36,13 @@ class TimeLeft(msgspec.Struct):
     running: bool = False
 
 
+class EndRequest(msgspec.Struct):
+    """Somebody asks to end the game as it stands, and who agreed so far."""
+
+    by: int
+    agreed: list[int]
+
+
 class UndoRequest(msgspec.Struct):
     """Somebody asks to go back to the position after a line: its number for each audience, and who agreed so far."""
 
@@ -60,12 +67,13 @@ class Seating(msgspec.Struct):
     chat: int = 0  # lines of chat so far
     chat_at_end: int | None = None  # as many there were when the game ended
     undo_request: UndoRequest | None = None
+    end_request: EndRequest | None = None
     branched: str = ""  # the last event of the game that it was branched from
     rematch: Rematch | None = None
     result: Result | None = None  # once the game is over
 
     def voters(self) -> list[int]:
-        """The persons whose agreement an undo past a reveal needs."""
+        """The persons whose agreement an undo past a reveal, or an early end, needs."""
         return [i for i, seat in enumerate(self.seats) if seat.human and seat.joined]
 
 

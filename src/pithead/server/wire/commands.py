@@ -54,6 +54,21 @@ class AnswerUndo(Struct, frozen=True, tag="answer_undo", forbid_unknown_fields=T
     agree: bool
 
 
+class AskEnd(Struct, frozen=True, tag="ask_end", forbid_unknown_fields=True):
+    """Ask every other person to end the game as it stands; alone among bots it ends at once."""
+
+    id: CommandId
+    seat: OwnSeat
+
+
+class AnswerEnd(Struct, frozen=True, tag="answer_end", forbid_unknown_fields=True):
+    """Agree, or end the asking."""
+
+    id: CommandId
+    seat: OwnSeat
+    agree: bool
+
+
 class GiveUp(Struct, frozen=True, tag="give_up", forbid_unknown_fields=True):
     """Let a bot play this seat."""
 
@@ -112,7 +127,9 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     bot: BotName = ""
 
 
-Command: TypeAlias = Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
+Command: TypeAlias = (
+    Play | Undo | AskUndo | AnswerUndo | AskEnd | AnswerEnd | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
+)
 
 # -- other socket messages of a client
 
@@ -143,5 +160,20 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Sync | Ping | Play | Undo | AskUndo | AnswerUndo | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
+    Hello
+    | Sync
+    | Ping
+    | Play
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | AskEnd
+    | AnswerEnd
+    | GiveUp
+    | TakeBack
+    | Rename
+    | Say
+    | Mute
+    | SetPace
+    | Hint
 )

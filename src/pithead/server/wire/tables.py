@@ -177,6 +177,14 @@ class Proposal(Struct, frozen=True):
     open: list[int]
 
 
+class EndProposal(Struct, frozen=True):
+    """`by` asks to end the game as it stands; `open` have not answered."""
+
+    by: int
+    agreed: list[int]
+    open: list[int]
+
+
 class Guided(Struct, frozen=True):
     """A move that a lesson or a hint proposes, with its arguments by name."""
 
@@ -242,6 +250,7 @@ class TableState(Struct, frozen=True):
     undo: bool
     undo_answers: list[int]
     proposal: Proposal | None
+    ending: EndProposal | None
     result: Result | None
     options: dict[str, OptionValue]
     hints: bool
