@@ -185,8 +185,49 @@ def test_a_round_without_a_card_is_said(tmp_path: Path) -> None:
         assert words in run("play", "--resume", saved(table, folder), "--lang", lang).output
 
 
-def test_a_progress_board_is_chosen_by_its_name_and_board_alone_shows_the_table() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_progress_board_is_chosen_by_its_name_and_the_command_alone_shows_the_table(
+    tmp_path: Path, lang: str
+) -> None:
     table, seat = table_at("imperial_miners", "board")
-    menu = menu_of(table, seat)
-    entry = menu.entries[-1]
-    assert find(menu, f"board {menu.words(entry.choice)[0]}") is entry
+    menu = menu_of(table, seat, lang)
+    entry, boards = menu.entries[-1], []
+    for typed in ("", "board\n"):
+        folder = tmp_path / f"after{len(boards)}"
+        folder.mkdir()
+        file = saved(table, folder)
+        line = f"board {menu.words(entry.choice)[0]}\n"
+        boards.append(
+            run("play", "--resume", file, "--lang", lang, typed=typed + line).output.count("Imperial Miners  ·")
+        )
+        assert [row["move"] for row in read_record(Path(file)).lines if "move" in row][-1] == entry.choice.move
+    assert boards[1] == boards[0] + 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_explains_every_sign_with_examples_of_the_game(tmp_path: Path, game: str, lang: str) -> None:
+    table = new_table(game, 3)
+    menu = menu_of(table, table.waiting()[0], lang)
+    output = " ".join(run("play", "--resume", saved(table, tmp_path), "--lang", lang, typed="help\n").output.split())
+    for sign, meaning in board_of(game).legend(menu.shown, menu.texts):
+        assert " ".join((meaning or sign.plain).split()) in output
+    assert menu.entries[0].choice.clause in output
+    assert menu.short(menu.entries[0].choice) in output
+
+
+def test_a_long_answer_stops_where_the_screen_is_full(tmp_path: Path) -> None:
+    terminal = Terminal("play", "rockwell", "--name", "Ann", "--seed", SEED, "--record", "g.jsonl", cwd=tmp_path)
+    terminal.begin()
+    terminal.read_until("Ann > ")
+    terminal.type("help")
+    pages = [terminal.read_until("more — ")]
+    for _ in range(9):
+        terminal.type("")
+        pages.append(terminal.read_until("more — ", "Ann > "))
+        if plain(pages[-1]).endswith("Ann > "):
+            break
+    terminal.kill()
+    assert plain(pages[-1]).endswith("Ann > ")
+    assert len(pages) > 1
+    assert all(len(plain(page).splitlines()) <= 25 for page in pages), "with the line that was typed"
