@@ -191,15 +191,15 @@ def test_a_progress_board_is_chosen_by_its_name_and_the_command_alone_shows_the_
 ) -> None:
     table, seat = table_at("imperial_miners", "board")
     menu = menu_of(table, seat, lang)
-    entry, boards = menu.entries[-1], []
+    entry = menu.entries[-1]
+    boards: list[int] = []
     for typed in ("", "board\n"):
         folder = tmp_path / f"after{len(boards)}"
         folder.mkdir()
         file = saved(table, folder)
         line = f"board {menu.words(entry.choice)[0]}\n"
-        boards.append(
-            run("play", "--resume", file, "--lang", lang, typed=typed + line).output.count("Imperial Miners  ·")
-        )
+        result = run("play", "--resume", file, "--lang", lang, typed=typed + line)
+        boards.append(result.output.count("Imperial Miners  ·"))
         assert [row["move"] for row in read_record(Path(file)).lines if "move" in row][-1] == entry.choice.move
     assert boards[1] == boards[0] + 1
 
