@@ -46,10 +46,12 @@ def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -
 
 
 @pytest.mark.parametrize("first", [5, pytest.param(1, marks=pytest.mark.deep)])
-def test_a_phone_plays_by_touch(people: People, host: Host, first: int) -> None:
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024)])
+def test_phone_and_tablet_are_played_by_touch(people: People, host: Host, size: tuple[int, int], first: int) -> None:
     table, token = start(host, 3, options={"turn_limit": 6})
     bring(host, table, token, in_round(first))
     person = people(phone=True, seed=11)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.open(f"/t/{table}#{token}")
     for _ in range(3000):
         if not person.choose():
