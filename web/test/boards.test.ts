@@ -55,7 +55,7 @@ describe('drawings', () => {
     const drawn = all(/ id="([\w-]+)"/g, /(sprite|symbols)\.svg$/);
     expect(drawn.length).toBe(new Set(drawn).size);
     const used = [
-      ...all(/href="#([\w-]+)"/g, /\.(svelte|svg)$/),
+      ...all(/<use\b[^>]*href="#([\w-]+)"/g, /\.(svelte|svg)$/),
       ...all(/<Icon\s+id="([\w-]+)"/g, /\.svelte$/),
       ...all(/url\(#([\w-]+)\)/g, /\.(svelte|svg|css)$/),
     ];

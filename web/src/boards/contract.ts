@@ -82,8 +82,8 @@ export interface Board<S> {
   /** the drawing: on wide screens with the side boards and the seat's own area, else the board alone; everything that
    *  glows in it carries data-glow */
   Stage: Component<BoardProps<S>>;
-  /** the tab of a phone that shows the board. With it a board has the frame for smaller screens, and what follows */
-  boardTab?: { label: string; icon: string };
+  /** the tab of a phone that shows the board */
+  boardTab: { label: string; icon: string };
   side?: SideView<S>[];
   /** one's own figures in one line, always in sight (parts/OwnFigure.svelte): with what the considered choice changes */
   OwnStrip?: Component<BoardProps<S>>;
@@ -115,8 +115,6 @@ export interface Board<S> {
   TextForm: Component<BoardProps<S>>;
   /** class of the frame: the board's style sheet has all its rules under it */
   className: string;
-  /** phone tabs of a board without the frame for smaller screens, besides "others" and "log" */
-  tabs: { id: string; label: string }[];
   /** the side view that holds a choice; "" for the board and what is always in view */
   tabOf: (choice: Choice) => string;
   /** the parts of a turn or round, for the top of the table */

@@ -3,19 +3,12 @@
 import type { AnyBoard } from '../boards/contract';
 import { asText } from '../lib/json';
 import type { Seat } from '../lib/seats';
-import { has, t } from '../lib/text.svelte';
 import { moveLabel } from '../lib/words';
 import type { Choice } from '../wire';
 
 /** What its commit says: the board's phrase, or the move in words. */
 export function commitWords(board: AnyBoard, choice: Choice, seat: number | null, seats: Seat[]): string {
   return board.commitText(choice, seat ?? 0) || moveLabel(board.lexicon, choice, seats);
-}
-
-/** The same where there is little room. */
-export function shortWords(board: AnyBoard, choice: Choice, seats: Seat[]): string {
-  const id = `${board.lexicon.game}-verb-${choice.verb}`;
-  return has(id) ? t(id) : moveLabel(board.lexicon, choice, seats);
 }
 
 /** What a choice costs, where the board has a symbol for it. */

@@ -20,9 +20,7 @@ const LOG: Tab = { id: 'log', label: 'web-log', icon: 'ui-log' };
 /** The tabs of a screen: the board has one on a phone alone, what stands beside it has none. */
 export function tabsOf({ boardTab, side = [] }: Pick<AnyBoard, 'boardTab' | 'side'>, form: SmallForm): Tab[] {
   const views: Tab[] = side.filter((one) => one[form] === 'tab');
-  const first = boardTab && form === 'phone' ? [{ id: 'board', ...boardTab }] : [];
-
-  return form === 'phone' ? [...first, ...views, PLAYERS, LOG] : [PLAYERS, ...views, LOG];
+  return form === 'phone' ? [{ id: 'board', ...boardTab }, ...views, PLAYERS, LOG] : [PLAYERS, ...views, LOG];
 }
 
 /** The tabs that hold something to choose. */

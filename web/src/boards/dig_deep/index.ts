@@ -112,7 +112,6 @@ export const board: Board<Scene> = {
   RailCard: DiceMarket,
   TextForm,
   className: 'dig-deep',
-  tabs: [],
   tabOf,
   steps,
   status,

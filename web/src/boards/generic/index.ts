@@ -11,7 +11,6 @@ export function genericBoard(game: string): Board<AnyScene> {
     TextForm,
     className: 'generic',
     boardTab: { label: 'web-tab-choices', icon: 'ui-check' },
-    tabs: [],
     tabOf: () => '',
     steps: () => [],
     status: () => '',

@@ -113,7 +113,6 @@ export const board: Board<Scene> = {
   folds: (scene, offer) => scene.phase === 'keep' && offer !== null,
   Strip,
   givesUp,
-  tabs: [],
   tabOf: () => '',
   steps,
   status,

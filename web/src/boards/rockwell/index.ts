@@ -122,7 +122,6 @@ export const board: Board<Scene> = {
   begins: (choice) => BEGINS.has(choice.verb),
   folds: (scene, offer) => offer !== null && FOLDS.has(scene.phase),
   Strip,
-  tabs: [],
   tabOf: () => '',
   steps,
   status,
