@@ -58,7 +58,9 @@ _TARGETS = (
       }
       return n;
     };
-    const wide = box.width >= least - 1 || reach(1, 0) >= least - 1;
+    // a column shares the breadth of the screen with the others: it is long instead
+    const column = box.width >= 36 && box.height >= 4 * least;
+    const wide = box.width >= least - 1 || column || reach(1, 0) >= least - 1;
     // what is as broad as the screen is found by its line
     const high = box.height >= least - 1 || reach(0, 1) >= (box.width > 300 ? 30 : least - 1);
     if (!wide || !high) found.add(Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + named(e));
@@ -66,13 +68,14 @@ _TARGETS = (
   return [...found].slice(0, 12);
 }"""
 )
-# Words that their box cuts, blocks of the frame that lie on one another or leave the window, decisions that scroll.
+# Words that their box cuts, blocks of the frame that lie on one another or leave the window, decisions that scroll
+# while something can be committed (many cards in hand may).
 _CUT = (
     "() => {"
     + _COMMON
     + """
   const found = new Set();
-  const blocks = [...document.querySelectorAll('.topbar, .prompt, .view > *, .foot')].filter((e) => !hidden(e));
+  const blocks = [...document.querySelectorAll('.topbar, .prompt, .view > *, footer.foot')].filter((e) => !hidden(e));
   for (const [i, one] of blocks.entries()) {
     const a = one.getBoundingClientRect();
     if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
@@ -86,6 +89,7 @@ _CUT = (
   }
   for (const e of document.querySelectorAll('.prompt__say, .thumb .btn, .own__f, .tabs button, .decide__b, .a-side')) {
     if (hidden(e)) continue;
+    if (e.matches('.decide__b') && !document.querySelector('.thumb :is([data-commit], .btn--main)')) continue; // a hand
     if (e.scrollWidth > e.clientWidth + 1 || (e.scrollHeight > e.clientHeight + 1 && !e.matches('.own__f')))
       found.add(`cut: ${named(e)} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
   }

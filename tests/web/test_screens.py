@@ -12,7 +12,7 @@ from pithead.locales.fluent import Catalogue
 from tests.server.harness import Host
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.looks import small_lettering
+from tests.web.looks import cut, small_lettering, small_targets
 from tests.web.moments import after, bring, in_round, offered
 
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -39,13 +39,38 @@ def table(host: Host, game: str, decisions: int = 0, seats: int = 3) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_is_lettered_too_small(people: People, host: Host, game: str) -> None:
+def test_a_table_fits_every_screen(people: People, host: Host, game: str) -> None:
     path = table(host, game, 14)
-    for size in (*TOUCHED, *POINTED):
-        person = look(people, size, path)
+    for size, lang in zip((*TOUCHED, *POINTED), ("de", "fr", "fr", "de", "de", "fr", "en"), strict=True):
+        person = look(people, size, path, lang=lang)
         person.asked()
+        person.page.evaluate("document.fonts.ready.then(() => undefined)")
         assert (size, small_lettering(person)) == (size, [])
         assert (size, person.spill()) == (size, [])
+        if size in TOUCHED:
+            assert (size, small_targets(person)) == (size, [])
+            assert (size, cut(person)) == (size, [])
+        person.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_figures_never_leave_a_small_screen(people: People, host: Host, game: str) -> None:
+    path = table(host, game, 6)
+    for size in (TOUCHED[1], TOUCHED[3]):
+        person = look(people, size, path)
+        person.asked()
+        shown = person.page.inner_text(".own__f")
+        assert any(sign.isdigit() for sign in shown)
+        for tab in person.page.query_selector_all(".tabs button"):
+            tab.tap()
+            box = person.page.locator(".own").bounding_box()
+            assert box is not None and box["y"] + box["height"] <= size[1]
+            assert person.page.inner_text(".own__f") == shown
+        person.page.tap(".own")
+        person.page.wait_for_selector(".ownsheet")
+        assert (size, small_lettering(person)) == (size, [])
+        person.page.tap(".own")
+        assert person.page.query_selector(".ownsheet") is None
         person.close()
 
 
@@ -59,7 +84,10 @@ def test_no_page_is_lettered_too_small(people: People, path: str) -> None:
         person.close()
 
 
-@pytest.mark.parametrize(("game", "last", "options"), [("imperial_miners", 10, {}), ("dig_deep", 5, {"turn_limit": 5})])
+@pytest.mark.parametrize(
+    ("game", "last", "options"),
+    [("imperial_miners", 10, {}), ("dig_deep", 5, {"turn_limit": 5}), ("rockwell", 4, {"turn_limit": 4})],
+)
 @pytest.mark.parametrize("back", [1, pytest.param(99, marks=pytest.mark.deep)])
 def test_a_tablet_plays_by_touch(
     people: People, host: Host, game: str, last: int, options: dict[str, int], back: int
