@@ -145,6 +145,10 @@ def test_another_level_and_a_branch_that_is_marked(people: People, host: Host) -
     person.asked()
     bots = [one["bot"] for one in host.get(f"/tables/{person.table}", token).json()["players"] if one["kind"] == "bot"]
     assert bots != ["apprentice"]
+    phone = people(phone=True)
+    phone.open(f"/t/{table}#{token}")
+    phone.page.wait_for_selector(".reckoning li")
+    assert phone.page.locator("[data-rematch]").first.is_visible() and phone.spill() == []
     person.open(f"/t/{table}?at=20")
     page.click("[data-share]")
     page.wait_for_selector(".toast")
