@@ -51,7 +51,7 @@ cli-help-log = was geschehen ist; „{ $word } 20“ die letzten 20 Zeilen
 cli-help-board = das ganze Brett, auch wenn der Bildschirm dafür zu klein ist
 cli-help-rules = ein Absatz der Regeln: „{ $word } { $clause }“
 cli-help-lang = eine andere Sprache: „{ $word } { $lang }“
-cli-help-finish = beendet das Spiel einvernehmlich; gewertet wird, wie es steht ({ $word } ja)
+cli-help-finish = beendet die Partie einvernehmlich; gewertet wird, wie es steht ({ $word } ja)
 cli-help-quit = speichert und hört auf; die Partie lässt sich fortsetzen
 
 # Fehler
@@ -64,7 +64,7 @@ cli-error-near = „{ $typed }“ ist keine Möglichkeit. War { $near } gemeint?
 cli-error-unknown = „{ $typed }“ ist weder Möglichkeit noch Befehl; „hilfe“ nennt beides.
 cli-error-impossible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
 cli-finish-yes = ja
-cli-finish-sure = Sind alle einverstanden, endet das Spiel, wie es steht: { $word } { $yes }
+cli-finish-sure = Sind alle einverstanden, endet die Partie, wie sie steht: { $word } { $yes }
 cli-error-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
 cli-error-lang = Die Sprache „{ $typed }“ gibt es nicht: { $possible }
 cli-error-clause = Die Regel „{ $typed }“ gibt es nicht: { $possible }
