@@ -40,7 +40,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         undo=answers is not None,
         undo_answers=[s + 1 for s in answers or []],
         proposal=_proposal(seating, audience),
-        ending=_ending(seating),
+        ending=None if table.over else _ending(seating),
         result=table_result(table),
         options=dict(table.options),
         hints=seating.hints,
