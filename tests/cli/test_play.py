@@ -56,8 +56,8 @@ def test_a_whole_game_against_bots_through_a_pipe(tmp_path: Path, lang: str, win
     ("game", "lang", "typed", "why"),
     [
         ("dig_deep", "en", "finish\nfinish yes\n", "agree to end the game"),
-        ("rockwell", "de", "schluss\nschluss ja\n", "beenden das Spiel einvernehmlich"),
-        ("imperial_miners", "fr", "terminer\nterminer oui\n", "s’accordent pour finir la partie"),
+        ("rockwell", "de", "schluss\nschluss ja\n", "beenden die Partie einvernehmlich"),
+        ("imperial_miners", "fr", "terminer\nterminer oui\n", "s’accorde pour finir la partie"),
     ],
 )
 def test_a_game_is_ended_by_agreement(tmp_path: Path, game: str, lang: str, typed: str, why: str) -> None:
