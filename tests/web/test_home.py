@@ -45,7 +45,7 @@ def test_the_level_is_named_on_the_card_and_remembered(people: People, host: Hos
 
 
 def test_after_two_wins_the_next_level_is_proposed(people: People, host: Host) -> None:
-    person = people(phone=True)
+    person = people(phone=True, lang="de")
     person.open("/")
     here = card(person, "dig_deep")
     person.page.wait_for_selector(here)
