@@ -204,8 +204,10 @@ def test_a_slot_says_what_it_gives_and_the_order_that_follows(people: People, ho
     person.asked()
     said = [one.inner_text() for one in person.page.query_selector_all(".place")]
     assert any("1st" in one for one in said) and any("transactions" in one for one in said)
+    before = person.page.inner_text(".places__o")
     person.page.tap(".place >> nth=0")
-    assert "Drilling order then" in person.page.inner_text(".places__o")
+    assert person.page.inner_text(".places__o") != before, "the order that would follow"
+    assert person.page.query_selector(".places__o .is-me:first-child") is not None, "the first slot drills first"
     assert person.page.evaluate(WHOLE, ".decide__b") == []
     assert person.page.is_visible("[data-commit]")
 

@@ -155,8 +155,8 @@ web-rockwell-goal-power = { $n ->
 }
 web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
-    [one] 1 Bohrtrupp am Erdkern
-   *[other] { $n } Bohrtrupps am Erdkern
+    [one] 1 Trupp am Erdkern
+   *[other] { $n } Trupps am Erdkern
 }
 
 ## Gesellschaften
@@ -189,6 +189,9 @@ web-rockwell-goes = du bist { $rank }
 web-rockwell-give-bribery = bestechen
 web-rockwell-give-subcontracting = anheuern
 web-rockwell-round = Bohrrunde { $n }
+web-rockwell-commit-improve = { $place } verbessern
+web-rockwell-commit-bribe = Nach { $place } bestechen
+web-rockwell-commit-place = { $place } nehmen
 web-rockwell-order-then = Kontrollreihenfolge dann
 web-rockwell-board-1-for = Früh bohren, dazu bestechen oder einen Subunternehmer anheuern.
 web-rockwell-board-2-for = Rohstoffe zu festen Preisen verkaufen und kaufen.

@@ -2,6 +2,7 @@
 
 import './style.css';
 import type { Choice, Offer } from '../../wire';
+import { asText } from '../../lib/json';
 import { screen } from '../../lib/screen.svelte';
 import { t } from '../../lib/text.svelte';
 import type { Board, Step } from '../contract';
@@ -13,7 +14,7 @@ import OwnCompany from './OwnCompany.svelte';
 import OwnStrip from './OwnStrip.svelte';
 import { money } from './money';
 import { strikes } from './facts';
-import { type Scene } from './scene';
+import { previewOf, type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
 import Sheet from './Sheet.svelte';
@@ -60,10 +61,14 @@ function question(scene: Scene, offer: Offer): string {
 
 function commitText(choice: Choice): string {
   const price = Number(choice.cost.money ?? 0);
+  const cost = price > 0 ? ` · ${money(price)}` : '';
   const [strike] = strikes(choice);
-  if (strike) return t('web-rockwell-drill', { tile: strike.tile });
+  if (strike) return t('web-rockwell-drill', { tile: strike.tile }) + cost;
   if (choice.verb === 'safety' || choice.verb === 'mobility' || choice.verb === 'mineshaft')
-    return `${t(`web-rockwell-${choice.verb}`)} · ${money(price)}`;
+    return t(`web-rockwell-${choice.verb}`) + cost;
+  const place = previewOf(choice, 'improve')?.place ?? asText(choice.args[choice.verb === 'place' ? 'slot' : 'tile']);
+  if (choice.verb === 'improve' || choice.verb === 'bribe' || choice.verb === 'place')
+    return t(`web-rockwell-commit-${choice.verb}`, { place }) + cost;
   return '';
 }
 
