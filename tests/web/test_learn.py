@@ -75,7 +75,7 @@ def follow(person: Person) -> str:
     on_board = press_advised(person)
     for _ in range(3):  # a press may ask for a second one, and a move have several parts
         page.wait_for_timeout(30)
-        if not on_board or moved_on(person, step) or not press_advised(person):
+        if not on_board or moved_on(person, step) or not press_advised(person, step):
             break
     try:
         person.wait(lambda: moved_on(person, step), 2 if on_board else 0)
@@ -97,10 +97,12 @@ def moved_on(person: Person, step: str) -> bool:
     return finished(person) or str(person.page.evaluate(STEP)) not in ("", step) or guided(person) == ""
 
 
-def press_advised(person: Person) -> bool:
-    """Press what is marked as the advised move; a commit before anything else."""
+def press_advised(person: Person, step: str = "") -> bool:
+    """Press what is marked as the advised move; a commit before anything else. With a step, nothing of a later one."""
     for mark in ("[data-commit][data-advised='1']", "[data-glow][data-advised='1']"):
         shown = [one for one in person.page.query_selector_all(mark) if one.is_visible() and one.evaluate(INSIDE)]
+        if shown and step and moved_on(person, step):
+            return False
         if shown:
             person.press(shown[0])
             return True
