@@ -127,10 +127,10 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
     viewer.page.wait_for_selector(".sheet")
     assert viewer.glowing() == []
     assert viewer.page.inner_text("#say").startswith("You are watching.")
-    ben.page.click(".log__tab >> nth=1")
+    ben.page.click("[data-log=chat]")
     ben.page.fill(".chatform input", "Glück auf")
     ben.page.press(".chatform input", "Enter")
-    ann.page.click(".log__tab >> nth=1")
+    ann.page.click("[data-log=chat]")
     ann.page.wait_for_selector("text=Glück auf")
 
 
@@ -207,6 +207,7 @@ def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_
 ) -> None:
     person = sit(people, host, seats=3, wanted=after(60))
     page = person.page
+    page.click("[data-log=log]")
     lines = "document.querySelectorAll('.log__list li').length"
     near = int(page.evaluate(lines))
     page.evaluate("document.querySelector('.log__list').scrollTop = -80")

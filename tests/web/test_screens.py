@@ -235,11 +235,11 @@ def test_the_log_is_marked_when_something_was_said(people: People, host: Host) -
     person, other = look(people, (360, 780), ann), look(people, (1440, 900), ben)
     person.page.wait_for_selector(".tabs")
     assert person.page.locator(".tabs .unread").count() == 0
-    other.page.click(".log__tab >> nth=1")
+    other.page.click("[data-log=chat]")
     other.page.fill(".chatform input", "Glück auf")
     other.page.press(".chatform input", "Enter")
     person.page.wait_for_selector(".tabs .unread >> text=1")
     person.page.tap(".tabs >> text=Log")
-    person.page.tap(".log__tab >> nth=1")
+    person.page.tap("[data-log=chat]")
     person.page.wait_for_selector("text=Glück auf")
     assert person.page.locator(".tabs .unread").count() == 0
