@@ -41,24 +41,11 @@ web-rockwell-zoom-all = Der ganze Planet
 
 ## Was eine Wahl bewirkt
 web-rockwell-you = Du
-web-rockwell-to-you = dich
 web-rockwell-drills = Durchbohrt { $tile }
 web-rockwell-drill = { $tile } durchbohren
 web-rockwell-drilled = durchbohrt
 web-rockwell-power-of = { $power } von { $need }
 web-rockwell-power = Bohrleistung { $n }
-web-rockwell-shares = { $me ->
-    [yes] Du bekommst einen Anteil
-   *[no] Anteil für { $name }
-}
-web-rockwell-left-over-to = { $me ->
-    [yes] Überschuss: an dich
-   *[no] Überschuss: an { $name }
-}
-web-rockwell-brief = { $n ->
-    [one] Alles an { $who }.
-   *[other] { $who } teilen, Überschuss an { $left }.
-}
 web-rockwell-danger-odds = { $of ->
     [one] Gefahr auf der einzigen Karte
    *[other] Gefahr auf { $n } von { $of } Karten

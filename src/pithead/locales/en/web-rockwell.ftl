@@ -41,24 +41,11 @@ web-rockwell-zoom-all = The whole planet
 
 ## What a choice would do
 web-rockwell-you = You
-web-rockwell-to-you = you
 web-rockwell-drills = Drills { $tile }
 web-rockwell-drill = Drill { $tile }
 web-rockwell-drilled = drilled
 web-rockwell-power-of = { $power } of { $need }
 web-rockwell-power = power { $n }
-web-rockwell-shares = { $me ->
-    [yes] You share
-   *[no] { $name } shares
-}
-web-rockwell-left-over-to = { $me ->
-    [yes] Left over: to you
-   *[no] Left over: to { $name }
-}
-web-rockwell-brief = { $n ->
-    [one] All to { $who }.
-   *[other] { $who } share, left over to { $left }.
-}
 web-rockwell-danger-odds = { $of ->
     [one] Danger on the only card left
    *[other] Danger on { $n } of { $of } cards

@@ -41,24 +41,11 @@ web-rockwell-zoom-all = Toute la planète
 
 ## Ce qu’un choix ferait
 web-rockwell-you = Vous
-web-rockwell-to-you = vous
 web-rockwell-drills = Fore { $tile }
 web-rockwell-drill = Forer { $tile }
 web-rockwell-drilled = forée
 web-rockwell-power-of = { $power } sur { $need }
 web-rockwell-power = puissance { $n }
-web-rockwell-shares = { $me ->
-    [yes] Une part pour vous
-   *[no] Une part pour { $name }
-}
-web-rockwell-left-over-to = { $me ->
-    [yes] Le reste : à vous
-   *[no] Le reste : à { $name }
-}
-web-rockwell-brief = { $n ->
-    [one] Tout à { $who }.
-   *[other] Partage : { $who } ; le reste à { $left }.
-}
 web-rockwell-danger-odds = { $of ->
     [one] Danger sur la seule carte
    *[other] Danger sur { $n } des { $of } cartes
