@@ -4,7 +4,7 @@ import { clamped, type Box, type Point, type Transform } from '../../lib/transfo
 import { Viewport } from '../../lib/viewport.svelte';
 import { SIZE } from './geometry';
 
-const LETTER = 22; // the smallest lettering of the drawing, in its units
+const LETTER = 22.6; // the smallest lettering of the drawing, in its units
 const LEGIBLE = 12.05 / LETTER; // px per unit at which it still has 12 px
 const PHONE = 0.8;
 const SLACK = 70; // px that a small window may look past the edge
