@@ -151,7 +151,7 @@ def test_a_hostile_socket_gets_documented_answers_and_changes_nothing(fuzzed: In
             pass
         kinds = {m["type"] for m in seat.inbox}
         seen |= {m["code"] for m in seat.inbox if "code" in m}
-        assert kinds <= {"welcome", "state", "chat", "ack", "refused", "advice", "pong", "closing"}
+        assert kinds <= {"welcome", "state", "chat", "ack", "refused", "advice", "pong", "closing", "presence"}
         if "closing" in kinds:
             seat = None
     assert snapshot(fuzzed, table) == before

@@ -6,7 +6,7 @@ import pytest
 
 from pithead.core.api import CHANCE
 from pithead.core.errors import TooMany
-from pithead.games.dig_deep.verbs import Phase
+from pithead.games.dig_deep.verbs import Phase, Tell
 from tests.rule import rule
 from tests.rules.dig_deep.positions import (
     GAME,
@@ -88,7 +88,10 @@ def test_marked_dice_are_paid_and_thrown_together_once() -> None:
     do(s, "roll")
     assert s.coins[0] == 10
     assert s.actor() == CHANCE
+    s.log = []
     rethrow(s, "mine 2, smelt 2")
+    told = [GAME.events[e.kind].name_values(e.args) for e in s.log if e.kind == Tell.REROLLED]
+    assert [{k: v for k, v in one.items() if v} for one in told] == [{"seat": "1", "paid": 2, "mine": 2, "smelt": 2}]
     assert s.phase == Phase.RESOLVE, "only one reroll"
     assert s.uses == [1, 2, 2, 1, 0, 0, 0], "reserve 1 was kept"
 

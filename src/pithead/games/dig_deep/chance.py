@@ -9,7 +9,7 @@ from pithead.core.api import PUBLIC, Event
 from pithead.core.chance import Rng
 from pithead.core.errors import TooMany
 from pithead.games.dig_deep import flow
-from pithead.games.dig_deep.verbs import Draw, Phase, Tell
+from pithead.games.dig_deep.verbs import ACTIONS, Draw, Phase, Tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -149,6 +149,10 @@ def _reroll(s: DigDeep, code: i64) -> None:
             paid += 1
         code //= 6
     if s.log is not None:
-        own = tuple([s.faces[i] if s.marks >> i & 1 else EMPTY for i in range(6)])
-        s.log.append(Event(Tell.REROLLED, (s.seat, paid, *own), PUBLIC, True))
+        uses = [0] * len(ACTIONS)  # of each action: what the dice thrown again show
+        for i in range(6):
+            if s.marks >> i & 1:
+                face: i64 = s.dice[s.seat * 6 + i] * 6 + s.faces[i]
+                uses[s.t.face_action[face]] += s.t.face_number[face]
+        s.log.append(Event(Tell.REROLLED, (s.seat, paid, *uses), PUBLIC, True))
     flow.begin_resolve(s)

@@ -192,7 +192,7 @@ def event_types(kinds: list[str], dice: list[str]) -> tuple[EventType, ...]:
             ],
         ),
         EventType("price", [("gem", gem), ("was", None), ("now", None)]),
-        EventType("rerolled", [who, ("paid", None), ("faces", d["face"])]),
+        EventType("rerolled", [who, ("paid", None), *[(action, None) for action in ACTIONS]]),
         EventType("reserved", [who, ("column", column)]),
         EventType("took_back", [who, ("source", d["source"])]),
         EventType("mined", [who, ("column", column), ("level", d["level"])]),

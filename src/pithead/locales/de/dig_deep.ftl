@@ -137,9 +137,16 @@ dig_deep-event-turn = Runde { $round }: { $seat }
 dig_deep-event-rolled = { $seat } würfelt { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
-    [one] { $seat } zahlt 1 Münze und würfelt einen Würfel neu
-   *[other] { $seat } zahlt { $paid } Münzen und würfelt { $paid } Würfel neu
+    [one] { $seat } zahlt 1 Münze und würfelt einen Würfel neu: { $pile }
+   *[other] { $seat } zahlt { $paid } Münzen und würfelt { $paid } Würfel neu: { $pile }
 }
+dig_deep-pile-mine = Abbauen { $n }
+dig_deep-pile-smelt = Schmelzen { $n }
+dig_deep-pile-sell = Verkaufen { $n }
+dig_deep-pile-reserve = Reservieren { $n }
+dig_deep-pile-dig = Graben { $n }
+dig_deep-pile-advertise = Bewerben { $n }
+dig_deep-pile-invest = Investieren { $n }
 dig_deep-event-reserved = { $seat } reserviert Spalte { $column }
 dig_deep-event-took_back = { $seat } holt ein Klötzchen zurück: { $source }
 dig_deep-event-mined = { $seat } baut ein L{ $level }-Plättchen aus Spalte { $column } ab

@@ -137,9 +137,16 @@ dig_deep-event-turn = Round { $round }: { $seat }
 dig_deep-event-rolled = { $seat } rolls { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
-    [one] { $seat } pays 1 coin and rerolls a die
-   *[other] { $seat } pays { $paid } coins and rerolls { $paid } dice
+    [one] { $seat } pays 1 coin and rerolls a die: { $pile }
+   *[other] { $seat } pays { $paid } coins and rerolls { $paid } dice: { $pile }
 }
+dig_deep-pile-mine = Mine { $n }
+dig_deep-pile-smelt = Smelt { $n }
+dig_deep-pile-sell = Sell { $n }
+dig_deep-pile-reserve = Reserve { $n }
+dig_deep-pile-dig = Dig { $n }
+dig_deep-pile-advertise = Advertise { $n }
+dig_deep-pile-invest = Invest { $n }
 dig_deep-event-reserved = { $seat } reserves column { $column }
 dig_deep-event-took_back = { $seat } takes a cube back from { $source }
 dig_deep-event-mined = { $seat } mines an L{ $level } tile from column { $column }

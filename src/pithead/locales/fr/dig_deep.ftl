@@ -137,9 +137,16 @@ dig_deep-event-turn = Manche { $round } : { $seat }
 dig_deep-event-rolled = { $seat } lance { $market1 }, { $market2 }, { $market3 }
 dig_deep-event-price = { $gem } { $was } → { $now }
 dig_deep-event-rerolled = { $paid ->
-    [one] { $seat } paie 1 pièce et relance un dé
-   *[other] { $seat } paie { $paid } pièces et relance { $paid } dés
+    [one] { $seat } paie 1 pièce et relance un dé : { $pile }
+   *[other] { $seat } paie { $paid } pièces et relance { $paid } dés : { $pile }
 }
+dig_deep-pile-mine = Extraire { $n }
+dig_deep-pile-smelt = Fondre { $n }
+dig_deep-pile-sell = Vendre { $n }
+dig_deep-pile-reserve = Réserver { $n }
+dig_deep-pile-dig = Creuser { $n }
+dig_deep-pile-advertise = Publicité { $n }
+dig_deep-pile-invest = Investir { $n }
 dig_deep-event-reserved = { $seat } réserve la colonne { $column }
 dig_deep-event-took_back = { $seat } reprend un cube : { $source }
 dig_deep-event-mined = { $seat } extrait une tuile L{ $level } de la colonne { $column }

@@ -1,5 +1,6 @@
 // How Dig Deep's things are said and drawn in running text.
 
+import { has } from '../../lib/text.svelte';
 import type { Lexicon } from '../../lib/words';
 
 const LETTERS: Record<string, string> = { R: 'ruby', E: 'emerald', A: 'amethyst', S: 'sapphire', D: 'diamond' };
@@ -18,6 +19,7 @@ export const lexicon: Lexicon = {
     tile: (label) => `icons:${tileGems(label).join(',')}`,
     column: () => 'strong',
   },
+  pile: (name) => (has(`dig_deep-action-${name}`) ? `act-${name}` : ''),
   matters: ['sold', 'bought', 'last_tile', 'mined', 'invested', 'reserved', 'rerolled'],
   continues: new Set(['price', 'paid', 'returned', 'saw', 'filled', 'discarded']),
 };
