@@ -142,8 +142,8 @@ web-rockwell-goal-power = { $n ->
 }
 web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
-    [one] 1 Trupp am Erdkern
-   *[other] { $n } Trupps am Erdkern
+    [one] 1 am Erdkern
+   *[other] { $n } am Erdkern
 }
 
 ## Gesellschaften

@@ -145,8 +145,8 @@ web-rockwell-goal-depth = { $n ->
    *[other] { $n } crews in { $stratum }+
 }
 web-rockwell-goal-center = { $n ->
-    [one] 1 crew at the center
-   *[other] { $n } crews at the center
+    [one] 1 crew at center
+   *[other] { $n } crews at center
 }
 
 ## Companies

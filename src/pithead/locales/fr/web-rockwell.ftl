@@ -145,8 +145,8 @@ web-rockwell-goal-depth = { $n ->
    *[other] { $n } équipes dès { $stratum }
 }
 web-rockwell-goal-center = { $n ->
-    [one] 1 équipe au centre
-   *[other] { $n } équipes au centre
+    [one] 1 au centre
+   *[other] { $n } au centre
 }
 
 ## Compagnies
