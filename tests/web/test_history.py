@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pithead.games.registry import GAMES
+from pithead.table.events import public_part
 from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
@@ -62,7 +63,7 @@ def test_a_replay_plays_on_and_steps_exactly(people: People, host: Host, game: s
     person.until("wanted => new URLSearchParams(location.search).get('at') === wanted", stops[-1])
     assert page.locator(".log__line.is-later").count() > 0
     said = page.inner_text(".prompt__say")
-    assert said.startswith(f"{stops[-1]} of ") and len(said) > len("100 of 200. ."), said
+    assert said.startswith(f"{public_part(stops[-1])} of ") and len(said) > len("100 of 200. ."), said
     page.click(".speed >> text=2")
     page.click(".history button >> nth=2")
     assert page.get_attribute(".history", "data-playing") == "true"

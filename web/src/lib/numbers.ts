@@ -24,6 +24,11 @@ export function upTo<T extends Numbered>(events: T[], n: string): T[] {
   return place < 0 ? events.filter((event) => parseInt(event.n) < parseInt(n)) : events.slice(0, place + 1);
 }
 
+/** A number as people read it: the last event that everybody was told by then. */
+export function shownNumber(n: string): string {
+  return String(parseInt(n));
+}
+
 /** The number of the last event. */
 export function lastNumber(events: Numbered[]): string {
   return events.at(-1)?.n ?? START;
