@@ -230,3 +230,21 @@ def test_bots_are_told_one_after_another_at_the_readers_pace(people: People, hos
     person.asked()
     page.click(".menubox .tool")
     assert page.get_attribute("[data-pace=once]", "aria-pressed") == "true"
+
+
+def test_the_last_moves_are_told_before_the_end(people: People, host: Host) -> None:
+    seats: list[Json] = [{"kind": "me", "name": "Ann"}, BOT, BOT]
+    made = host.create(seats, game="dig_deep", options={"turn_limit": 1}, pace="human")
+    table, token = made["table"], made["seats"][0]["token"]
+    person = people(seed=3)
+    page = person.page
+    person.open(f"/t/{table}#{token}")
+    page.click(".menubox .tool")
+    page.click("[data-pace=slow]")
+    page.keyboard.press("Escape")
+    bring(host, table, token, at_the_end)
+    page.wait_for_selector("[data-skip]")
+    assert page.locator(".reckoning, [data-rematch]").count() == 0, "nobody knows yet who won"
+    page.click("[data-skip]")
+    page.wait_for_selector(".reckoning li")
+    assert page.locator("[data-rematch]").is_visible()
