@@ -136,10 +136,7 @@ web-rockwell-achievements = Realisierungen
 web-rockwell-values-left = noch zu haben
 web-rockwell-took = { $name } hat { $prestige } genommen
 web-rockwell-goal-cards = Karten
-web-rockwell-goal-power = { $n ->
-    [one] 1 Bohrtrupp mit { $power }+
-   *[other] { $n } Bohrtrupps mit { $power }+
-}
+web-rockwell-goal-power = { $n } mit { $power }+
 web-rockwell-goal-depth = { $n } ab { $stratum }
 web-rockwell-goal-center = { $n ->
     [one] 1 am Erdkern
