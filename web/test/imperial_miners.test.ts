@@ -4,9 +4,11 @@ import { corner, junction, planFor } from '../src/boards/imperial_miners/layout'
 import type { Form } from '../src/lib/screen.svelte';
 import { cellAt, chainOf, junctionOf, LEVELS, place } from '../src/boards/imperial_miners/facts';
 import type { Scene } from '../src/boards/imperial_miners/scene';
+import { lexicon } from '../src/boards/imperial_miners/lexicon';
 import { roundsOf, turnedOver } from '../src/boards/imperial_miners/rounds';
 import { brief, parts, SYMBOLS } from '../src/boards/imperial_miners/symbols';
 import type { TableEvent } from '../src/lib/events';
+import { logLines } from '../src/table/log';
 import type { Offer } from '../src/wire';
 import card from './scenes/imperial_miners-card.json';
 import cart from './scenes/imperial_miners-cart.json';
@@ -162,5 +164,18 @@ describe('the others’ rounds', () => {
     expect(round?.marker).toEqual({ board: 'alchemy', space: 4 });
     expect(roundsOf(phase, null).map(({ seat }) => seat)).toEqual([0, 1]);
     expect([turnedOver(phase), turnedOver(phase.slice(0, 3))]).toEqual(['9', '']);
+  });
+});
+
+describe('the log', () => {
+  it('tells a search in one line: what is turned over and what is found', () => {
+    const told = [
+      { n: '1c1', event: 'activated', seat: '1', card: '055', cell: 'II+1' },
+      { n: '1c2', event: 'draws', seat: '1', deck: 'I', faction: 'romans', shuffled: 0 },
+      { n: '1c3', event: 'turned', seat: '1', card: ['023', '019'] },
+      { n: '1c4', event: 'drew', seat: '1', card: '050' },
+    ] as TableEvent[];
+    const lines = logLines(told, lexicon, []);
+    expect(lines.map((line) => line.events)).toEqual([['1c1', '1c2', '1c3', '1c4']]);
   });
 });

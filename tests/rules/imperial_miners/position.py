@@ -1,9 +1,9 @@
 """Positions of Imperial Miners by words: a mine, a hand, an event; then moves as text.
 
-Moves stand in one string, separated by semicolons; what chance answers stands behind a `>`:
+Moves stand in one string, separated by semicolons; what chance answers stands behind a `>`, each card behind its own:
 
     at = Position(mine="021@I0 020@I+2", hand="055", gold=2).mine_phase()
-    at.play("play 055; place II+1; resolve 2; draw I > 019; draw I > none")
+    at.play("play 055; place II+1; resolve 2; draw I > 019; search I > 020 > 023")
 """
 
 from __future__ import annotations
@@ -141,12 +141,12 @@ class Position:
     def play(self, text: str, seat: int = 0) -> Position:
         """Moves and outcomes, each checked to be legal."""
         for step in [part.strip() for part in text.split(";") if part.strip()]:
-            move, _, outcome = step.partition(">")
+            move, *outcomes = step.split(">")
             code = GAME.actions.parse(move)
             legal = [GAME.actions.format(c) for c in self.s.legal(seat)]
             assert GAME.actions.format(code) in legal, f"'{move}' is not among {legal}"
             self.s.apply(seat, code)
-            if outcome:
+            for outcome in outcomes:
                 self.chance(outcome.strip())
         return self
 

@@ -202,7 +202,7 @@ def test_a_deck_that_others_have_emptied_gives_nothing_and_another_is_chosen() -
 
 @rule("IM-D3")
 def test_a_search_never_refills_a_deck_that_still_has_cards() -> None:
-    at = Position(event="012").drain(0, "019").event_phase().play("faction scots; search I > none")
+    at = Position(event="012").drain(0, "019").event_phase().play("faction scots; search I > 019 > none")
     assert at.s.left[0] == 1 and len(at.s.thrown[0]) == 35
     assert at.legal() == ["search II", "search III"]
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from pithead.games.imperial_miners.verbs import Phase
+from collections import Counter
+
+from pithead.core.api import CHANCE, SPECTATOR, Json
+from pithead.core.chance import Chance, Rng, seed_from
+from pithead.games.imperial_miners.verbs import Draw, Phase, Tell
+from pithead.locales import Texts
 from tests.rule import rule
-from tests.rules.imperial_miners.position import Position
+from tests.rules.imperial_miners.position import GAME, Position, card
 
 ROW = "021@I0 020@I+2"
 
@@ -123,15 +128,70 @@ def test_a_faction_is_named_first_then_a_deck_is_searched() -> None:
 
 
 @rule("IM-F6")
-def test_only_cards_of_the_faction_can_come_all_equally_likely() -> None:
-    at = Position(event="012").event_phase().play("faction romans; search I")
+def test_cards_are_turned_over_each_equally_likely_until_one_of_the_faction_comes() -> None:
+    at = Position(event="012").event_phase().play("faction romans; search I > 019 > 023")
     odds = at.s.outcomes()
-    assert len(odds) == 5 and all(p == 1 / 5 for _, p in odds)
+    assert len(odds) == 34 and all(p == 1 / 34 for _, p in odds)
+    assert at.hand == [] and at.s.actor() == CHANCE
+    at.chance("050")
+    assert at.hand == ["050"] and at.s.left[0] == 35
+
+
+@rule("IM-F6")
+def test_what_was_turned_over_is_shuffled_back_and_the_searcher_alone_sees_it() -> None:
+    at = Position(event="012", seats=2).event_phase().play("faction romans; search I > 023 > 019")
+    turned = [card("023"), card("019")]
+    assert at.s.view(0).turned == turned and at.s.view(1).turned == at.s.view(SPECTATOR).turned == []
+    assert at.s.view(0).determinize(Rng(1)).turned == turned
+    at.s.audit()
+    at.chance("050")
+    event = next(e for e in at.log if e.kind == Tell.TURNED)
+    assert GAME.events[event.kind].name_values(event.args) == {"seat": "1", "card": ["023", "019"]}
+    assert at.told(0)[-3:] == ["turned", "drew", "gold"] and "turned" not in at.told(1) + at.told(SPECTATOR)
+    at.play("faction scots; search I", seat=1)
+    assert at.s.turned == [] and {Draw.CARD + c for c in turned} <= {code for code, _ in at.s.outcomes()}
+    at.s.audit()
+
+
+@rule("IM-F6")
+def test_the_log_names_the_cards_turned_over() -> None:
+    event: dict[str, Json] = {"event": "turned", "seat": "1", "card": ["023", "019"]}
+    said = [Texts(lang).event(GAME, event, ["Ann"]) for lang in ("en", "de", "fr")]
+    assert said == [
+        "Ann turns over Toll Gate, Supply Shed",
+        "Ann deckt Zollschranke, Vorratsschuppen auf",
+        "Ann révèle Barrière de péage, Remise à provisions",
+    ]
+
+
+@rule("IM-F6")
+def test_a_card_found_at_once_has_none_turned_over() -> None:
+    at = Position(event="012").event_phase().play("faction romans; search I > 050")
+    assert "drew" in at.told() and "turned" not in at.told()
+
+
+@rule("IM-F6")
+def test_a_search_has_the_luck_of_a_shuffled_deck() -> None:
+    start = Position(event="012").event_phase().play("faction romans; search I").s
+    found: Counter[int] = Counter()
+    first: Counter[int] = Counter()
+    turned = 0
+    for n in range(600):
+        s, chance = start.clone(), Chance(seed_from("search", n))
+        while not s.hand[0]:
+            turned += len(s.turned) > 0
+            s.apply(CHANCE, s.sample(chance.rng(s.chance_key())))
+            if len(s.turned) == 1:
+                first[s.turned[0]] += 1
+        found[s.hand[0][0]] += 1
+    assert len(found) == 5 and max(found.values()) < 150  # of 5 Romans among 36 cards each 120 times
+    assert len(first) == 31 and max(first.values()) < 34  # each of the others about 17 times
+    assert abs(turned / 600 - 31 / 6) < 0.5  # 31 others fall into 6 gaps
 
 
 @rule("IM-F6")
 def test_a_deck_without_the_faction_means_another_deck() -> None:
-    at = Position(event="012").drain(0, "019").event_phase().play("faction romans; search I > none")
+    at = Position(event="012").drain(0, "019").event_phase().play("faction romans; search I > 019 > none")
     assert at.legal() == ["search II", "search III"] and at.s.left[0] == 1
     at.play("search III > 122")
     assert at.hand == ["122"] and at.gold == 1
@@ -140,7 +200,8 @@ def test_a_deck_without_the_faction_means_another_deck() -> None:
 @rule("IM-F6")
 def test_where_no_deck_has_the_faction_nothing_is_drawn() -> None:
     at = Position(event="012").drain(0, "019").drain(1, "055").drain(2, "098").event_phase()
-    at.play("faction scots; search I > none; search II > none; search III > none")
+    at.play("faction scots; search I > 019 > none; search II > 055 > none; search III > 098 > none")
+    assert at.told().count("turned") == at.told().count("empty") == 3
     assert at.hand == [] and at.gold == 1 and at.s.phase == Phase.MINE
 
 

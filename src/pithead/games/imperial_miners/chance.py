@@ -1,7 +1,8 @@
 """Imperial Miners' luck: the sides of the boards, the events, the cards.
 
 A key is (stream, seat, phase, index): the k-th card that a seat takes from a deck in a phase, whatever others do
-meanwhile.
+meanwhile. A search (IM-F6) has one key for all the cards it turns over: the first number of the generator says what it
+finds, and after as many more as cards lie open the next one says whether it is found now or what is turned over.
 """
 
 from __future__ import annotations
@@ -87,10 +88,29 @@ def sample(s: ImperialMiners, rng: Rng) -> i64:
     deck: i64 = level(s)
     if _faction(s) == PLAIN and s.left[deck] > 0:
         return Draw.CARD + _pick(s, deck, rng)
+    return _search(s, deck, rng)
+
+
+def _search(s: ImperialMiners, deck: i64, rng: Rng) -> i64:
+    """The next card turned over, each equally likely; nothing where none is left."""
+    start: i64 = s.t.level_start[deck]
     found = decks.found(s, deck, _faction(s))
-    if bag.total(found, 0, len(found)) == 0:
+    good: i64 = bag.total(found, 0, len(found))
+    left: i64 = bag.total(s.deck, start, s.t.level_start[deck + 1])
+    if left == 0:
         return Draw.NONE
-    return Draw.CARD + s.t.level_start[deck] + bag.pick(found, 0, len(found), rng)
+    card: i64 = bag.pick(found, 0, len(found), rng) if good > 0 else 0
+    i: i64
+    for i in range(len(s.turned)):
+        rng.word()
+    r: i64 = rng.below(left) - good
+    if r >= 0:
+        card = 0
+        r -= s.deck[start] - found[0]
+        while r >= 0:
+            card += 1
+            r -= s.deck[start + card] - found[card]
+    return Draw.CARD + start + card
 
 
 def _pick(s: ImperialMiners, deck: i64, rng: Rng) -> i64:
@@ -112,10 +132,10 @@ def outcomes(s: ImperialMiners) -> list[tuple[int, float]]:
     if s.drawing == SOMEBODY:
         return [(Draw.NONE, 1.0)]
     deck = level(s)
-    found = decks.found(s, deck, _faction(s))
-    if bag.total(found, 0, len(found)) == 0:
+    start, stop = s.t.level_start[deck], s.t.level_start[deck + 1]
+    if bag.total(s.deck, start, stop) == 0:
         return [(Draw.NONE, 1.0)]
-    return [(Draw.CARD + s.t.level_start[deck] + i, p) for i, p in bag.odds(found, 0, len(found))]
+    return [(Draw.CARD + i, p) for i, p in bag.odds(s.deck, start, stop)]
 
 
 def apply(s: ImperialMiners, code: i64) -> None:
@@ -124,17 +144,27 @@ def apply(s: ImperialMiners, code: i64) -> None:
     if seat == SOMEBODY:
         s.drawing = CHANCE
     elif seat != CHANCE:
-        if code == Draw.NONE:
-            decks.not_found(s)
-        else:
-            decks.drawn(s, code - Draw.CARD)
-        flow.go_on(s, seat)
+        _answer(s, code)
     elif s.phase == Phase.REVEAL:
         flow.reveal(s, code - Draw.EVENT)
     elif s.dealt < 0:
         _sides(s, code - Draw.SIDES)
     else:
         _deal(s, code - Draw.CARD)
+
+
+def _answer(s: ImperialMiners, code: i64) -> None:
+    """A seat's draw: it ends, or turns a card over and goes on (IM-F6)."""
+    seat: i64 = s.drawing
+    card: i64 = code - Draw.CARD
+    if code == Draw.NONE:
+        decks.not_found(s)
+    elif decks.wanted(s, card):
+        decks.drawn(s, card)
+    else:
+        decks.turn_over(s, card)
+        return
+    flow.go_on(s, seat)
 
 
 def _sides(s: ImperialMiners, code: i64) -> None:

@@ -28,7 +28,7 @@ def tell_card(s: ImperialMiners, seat: i64, kind: i64, card: i64, reveals: bool)
 
 
 def found(s: ImperialMiners, level: i64, faction: i64) -> Ints:
-    """How many of each card of a level a draw can bring now: all of the deck, or those of a faction."""
+    """How many of each card of a level can end a draw now: all of the deck, or those of a faction."""
     out: Ints = s.deck[s.t.level_start[level] : s.t.level_start[level + 1]]
     if faction != PLAIN:
         i: i64
@@ -96,8 +96,31 @@ def refill(s: ImperialMiners, level: i64) -> None:
         s.thrown[owner] = [card for card in s.thrown[owner] if s.t.level[card] != level]
 
 
+def wanted(s: ImperialMiners, card: i64) -> bool:
+    """Whether a card ends the draw under way: any does, or one of the faction searched for."""
+    faction: i64 = frames.get(s.stack[s.drawing], 2)
+    return faction == PLAIN or bool(s.t.factions[card] >> faction & 1)
+
+
+def turn_over(s: ImperialMiners, card: i64) -> None:
+    """IM-F6: a card of no use to the search lies open until it ends."""
+    s.deck[card] -= 1
+    s.turned.append(card)
+
+
+def _shuffle_back(s: ImperialMiners) -> None:
+    """IM-F6: the search has ended; the searcher alone has seen the cards turned over."""
+    card: i64
+    if s.log is not None and len(s.turned) > 0:
+        s.log.append(Event(Tell.TURNED, (s.drawing, *s.turned), 1 << s.drawing, True))
+    for card in s.turned:
+        s.deck[card] += 1
+    s.turned.clear()
+
+
 def drawn(s: ImperialMiners, card: i64) -> None:
-    """A card comes off the deck into the hand. IM-F6: what was turned over before it goes back unseen."""
+    """A card comes off the deck into the hand."""
+    _shuffle_back(s)
     seat: i64 = s.drawing
     stack = s.stack[seat]
     level: i64 = frames.get(stack, 1)
@@ -121,6 +144,7 @@ def drawn(s: ImperialMiners, card: i64) -> None:
 
 def not_found(s: ImperialMiners) -> None:
     """IM-D3, IM-F6: the deck has no card (of the faction): another deck is to be chosen."""
+    _shuffle_back(s)
     seat: i64 = s.drawing
     stack = s.stack[seat]
     level: i64 = frames.get(stack, 1)

@@ -145,14 +145,16 @@ def audit(s: ImperialMiners) -> None:
 
 def _audit_cards(s: ImperialMiners) -> None:
     for card in range(s.t.four):
-        n = s.deck[card]
+        n = s.deck[card] + s.turned.count(card)
         for seat in range(s.seats):
             n += s.hand[seat].count(card) + s.thrown[seat].count(card) + s.dropped[seat].count(card)
             n += s.cards[seat * ROUNDS : (seat + 1) * ROUNDS].count(card)
         assert s.deck[card] >= 0 and n == s.t.count[card], f"card {s.t.card_ids[card]}: {n} of {s.t.count[card]}"
     assert s.deck[s.t.four] == 0, "level IV has no deck"
     for level in range(3):
-        assert s.left[level] == sum(s.deck[s.t.level_start[level] : s.t.level_start[level + 1]]), "a deck is miscounted"
+        n = sum(s.deck[s.t.level_start[level] : s.t.level_start[level + 1]])
+        n += sum([1 for card in s.turned if s.t.level[card] == level])
+        assert s.left[level] == n, "a deck is miscounted"
 
 
 def _audit_mine(s: ImperialMiners, seat: int) -> None:

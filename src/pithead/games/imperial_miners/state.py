@@ -56,6 +56,7 @@ class ImperialMiners(State):
         "machines",
         "taken",
         "luck",
+        "turned",
         "dry",
         "shuffled",
         "carts",
@@ -79,6 +80,7 @@ class ImperialMiners(State):
         "was_thrown",
     )
     GROWING: ClassVar[dict[str, int]] = {
+        "turned": 1,
         "carts": 1,
         "gaps": 1,
         "hand": 1,
@@ -106,8 +108,8 @@ class ImperialMiners(State):
     refills: i64  # mask of the decks made again in this phase
     sides: Ints  # of each board: 0 front, 1 back
     events: Ints  # 1 for each event not yet revealed
-    deck: Ints  # by card (a view: every card that this audience has not seen)
-    left: Ints  # cards in each deck (a view: as far as this audience can know)
+    deck: Ints  # by card, without those turned over (a view: every card that this audience has not seen)
+    left: Ints  # cards in each deck, those turned over included (a view: as far as this audience can know)
     was_deck: Ints  # cards in each deck when the phase began
     was_pile: Ints  # cards of each level on the discard pile when the phase began
     gold: Ints
@@ -122,6 +124,7 @@ class ImperialMiners(State):
     machines: Ints  # seat * ROUNDS + slot
     taken: Ints  # seat * 3 + level: cards taken from a deck in this phase
     luck: Ints  # seat * 3 + level: draws from a deck in this phase
+    turned: Ints  # cards that the search under way has turned over (IM-F6), in order
     dry: Ints  # mask of decks a seat has found empty in this phase
     shuffled: Ints  # mask of decks a seat knows to be made again in this phase
     carts: list[Ints]  # complete junctions, sorted
@@ -179,6 +182,7 @@ class ImperialMiners(State):
         s.machines = self.machines[:]
         s.taken = self.taken[:]
         s.luck = self.luck[:]
+        s.turned = self.turned[:]
         s.dry = self.dry[:]
         s.shuffled = self.shuffled[:]
         s.carts = [row[:] for row in self.carts]
@@ -277,6 +281,7 @@ def set_up(t: Tables, seats: i64, first_game: i64) -> ImperialMiners:
     s.machines = [0] * (seats * ROUNDS)
     s.taken = [0] * (3 * seats)
     s.luck = [0] * (3 * seats)
+    s.turned = []
     s.dry = [0] * seats
     s.shuffled = [0] * seats
     s.carts = _rows(seats)

@@ -122,6 +122,7 @@ class Tell:
     SEARCHED: Final = 25
     SCORE: Final = 26
     ENDED: Final = 27
+    TURNED: Final = 28
 
 
 def cell_label(cell: int) -> str:
@@ -224,4 +225,5 @@ def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple
         EventType("searched", [who, ("faction", d["faction"]), deck]),
         EventType("score", [who, ("points", None), ("carts", None), ("gold", None)]),
         EventType("ended", [("reason", d["reason"])]),
+        EventType("turned", [who, card]),  # one card or several
     )

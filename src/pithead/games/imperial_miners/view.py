@@ -3,7 +3,7 @@
 While a phase runs, a seat knows its own affairs as they are and those of all others as they were when the phase began;
 not even who has finished, though a table may show that. Of the others' hands and discards it knows number and levels.
 It learns that a deck was made
-again when it draws from it.
+again when it draws from it. What its search turns over it knows until that is shuffled back (IM-F6).
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ def view(s: ImperialMiners, seat: i64) -> ImperialMiners:
     v.eyes = seat
     if s.drawing != seat and s.drawing != CHANCE:
         v.drawing = SOMEBODY
+        v.turned.clear()
     v.refills = s.shuffled[seat] if seat >= 0 else 0
     other: i64
     for other in range(s.seats):
@@ -113,6 +114,8 @@ def _count_unseen(v: ImperialMiners, seat: i64) -> None:
     for card in v.thrown[seat]:
         v.deck[card] -= 1
     for card in v.dropped[seat]:
+        v.deck[card] -= 1
+    for card in v.turned:
         v.deck[card] -= 1
 
 

@@ -152,6 +152,7 @@ imperial_miners-event-cart = { $seat } legt eine Lore auf { $junction }
 imperial_miners-event-completed = { $seat } hat eine volle Lore an { $junction }
 imperial_miners-event-moved = { $seat } steht auf Feld { $space } von { $board }
 imperial_miners-event-changed = { $seat } setzt den Marker auf { $board }
+imperial_miners-event-turned = { $seat } deckt { $card } auf
 imperial_miners-event-drew = { $seat } zieht { $card }
 imperial_miners-event-empty = { $seat } findet in Stapel { $deck } nichts
 imperial_miners-event-draws = { $shuffled ->

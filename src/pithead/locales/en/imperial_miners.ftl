@@ -152,6 +152,7 @@ imperial_miners-event-cart = { $seat } places a cart at { $junction }
 imperial_miners-event-completed = { $seat } has a complete cart at { $junction }
 imperial_miners-event-moved = { $seat } is on space { $space } of { $board }
 imperial_miners-event-changed = { $seat } moves the marker to { $board }
+imperial_miners-event-turned = { $seat } turns over { $card }
 imperial_miners-event-drew = { $seat } draws { $card }
 imperial_miners-event-empty = { $seat } finds nothing in deck { $deck }
 imperial_miners-event-draws = { $shuffled ->

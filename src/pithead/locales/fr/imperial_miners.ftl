@@ -152,6 +152,7 @@ imperial_miners-event-cart = { $seat } place un chariot en { $junction }
 imperial_miners-event-completed = { $seat } a un chariot complet en { $junction }
 imperial_miners-event-moved = { $seat } est sur la case { $space } de { $board }
 imperial_miners-event-changed = { $seat } place son marqueur sur { $board }
+imperial_miners-event-turned = { $seat } révèle { $card }
 imperial_miners-event-drew = { $seat } pioche { $card }
 imperial_miners-event-empty = { $seat } ne trouve rien dans le paquet { $deck }
 imperial_miners-event-draws = { $shuffled ->

@@ -33,6 +33,7 @@ export const lexicon: Lexicon = {
     'completed',
     'moved',
     'changed',
+    'turned',
     'drew',
     'empty',
     'searched',

@@ -35,6 +35,7 @@ class ImperialMinersBoard(Board[Scene]):
             "moved",
             "changed",
             "dug_out",
+            "turned",
             "drew",
         }
     )
