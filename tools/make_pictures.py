@@ -1,5 +1,5 @@
-"""Write docs/pictures: the home page, and each board in mid-game, wide, narrow and dark: `python -m tools.make_pictures
-[--games …] [--out FOLDER]`.
+"""Write docs/pictures: the home page; each board in mid-game, wide and on a phone; and for each game a sheet with all
+screens, light and dark, in mid-game and at the end: `python -m tools.make_pictures [--games …] [--out FOLDER]`.
 
 The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of
 256 colours.
@@ -9,19 +9,25 @@ from __future__ import annotations
 
 import argparse
 import sys
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 from tests.server.harness import Host
 from tests.web.browser import Person, chromium
 
-from tools.midgame import Json, advance, lucky_host
+from tools.midgame import Json, advance, lucky_host, set_luck
 from tools.palette import shrink
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
-VIEWS: dict[str, Json] = {"wide": {}, "narrow": {"phone": True, "sharp": 2}, "dark": {"theme": "dark"}}
+SIZES = ((360, 780), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
+THEMES = ("light", "dark")
+SHARP = {"wide": (1440, 900), "narrow": (360, 780)}  # pictures of their own, beside the sheet
+HIGH = 330  # px of each picture of a sheet
+TRIES = 8  # words of luck in which a moment is looked for
 
 
 def verbs(state: Json) -> set[str]:
@@ -29,10 +35,11 @@ def verbs(state: Json) -> set[str]:
 
 
 def selling(state: Json) -> bool:
-    """Dig Deep: something can be mined, and something sold."""
-    choices = state["offer"]["choices"]
+    """Dig Deep: half of the ground is gone; something can be mined, and something sold."""
+    scene, choices = state["scene"], state["offer"]["choices"]
+    left = sum(len(column["tiles"]) for column in scene["columns"])
     several = any(c["verb"] == "sell" and len(c["preview"]["sale"]) > 1 for c in choices)
-    return bool(state["scene"]["round"] >= 8 and "mine" in verbs(state) and several)
+    return bool(left < 0.5 * len(scene["columns"]) * scene["rows"] and "mine" in verbs(state) and several)
 
 
 def drilling(state: Json) -> bool:
@@ -42,12 +49,10 @@ def drilling(state: Json) -> bool:
 
 
 def climbing(state: Json) -> bool:
-    """Imperial Miners: a chain on its way up."""
-    return bool(
-        state["scene"]["round"] >= 7
-        and state["offer"]["prompt"].endswith("-climb")
-        and len(state["offer"]["choices"]) > 1
-    )
+    """Imperial Miners: a chain on its way up, with a choice."""
+    asked = state["offer"]["prompt"].rpartition("-")[2]
+    several = len(state["offer"]["choices"]) > 1
+    return bool(state["scene"]["round"] >= 6 and asked in ("climb", "card", "surface") and several)
 
 
 MOMENTS: dict[str, tuple[int, Callable[[Json], bool]]] = {
@@ -75,44 +80,101 @@ def consider(person: Person, game: str, state: Json) -> None:
         person.page.evaluate("document.activeElement?.blur()")
 
 
+class Table:
+    """A table that is played to its moment, and then to its end."""
+
+    def __init__(self, host: Host, game: str, word: str) -> None:
+        count, wanted = MOMENTS[game]
+        bots = [{"kind": "bot", "bot": "apprentice", "name": name} for name in NAMES[1:count]]
+        self.host, self.game = host, game
+        for number in range(TRIES):
+            set_luck(f"{word} {number}")
+            made = host.create([{"kind": "me", "name": NAMES[0]}, *bots], game=game)
+            self.table, self.token = made["table"], made["seats"][0]["token"]
+            self.state = advance(host, self.table, self.token, wanted)
+            if self.state["offer"] is not None:
+                return
+        raise AssertionError(f"{game}: the moment never came; try another --word")
+
+    def finish(self) -> None:
+        self.state = advance(self.host, self.table, self.token, lambda state: False)
+
+    def photograph(self, browser: Browser, size: tuple[int, int], **wishes: Any) -> bytes:
+        """How it looks now on a screen of this size."""
+        width, height = size
+        person = Person(browser, self.host.url, phone=width < 600, tablet=600 <= width < 1200, **wishes)
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.open(f"/t/{self.table}#{self.token}")
+        if self.state["offer"] is not None:
+            person.asked()
+            consider(person, self.game, self.state)
+        else:
+            person.page.wait_for_selector("[data-sources]")
+        person.page.evaluate("document.fonts.ready.then(() => undefined)")
+        person.page.wait_for_timeout(400)
+        taken = person.page.screenshot()
+        person.close()
+        return taken
+
+
+def draw(browser: Browser, table: Table, out: Path, lang: str, shots: Path | None) -> None:
+    """The pictures of one game."""
+    name = table.game.replace("_", "-")
+    for view, size in SHARP.items():
+        save(out / f"{name}-{view}.png", table.photograph(browser, size, lang=lang, sharp=2 if size[0] < 600 else 1))
+    rows: list[list[bytes]] = []
+    for moment in ("play", "end"):
+        if moment == "end":
+            table.finish()
+        for theme in THEMES:
+            rows.append([table.photograph(browser, size, lang=lang, theme=theme) for size in SIZES])
+            for (width, height), taken in zip(SIZES, rows[-1], strict=True):
+                if shots is not None:
+                    (shots / f"{name}-{moment}-{theme}-{width}x{height}.png").write_bytes(taken)
+    save(out / f"{name}-sheet.png", sheet(browser, rows))
+
+
+def sheet(browser: Browser, rows: list[list[bytes]]) -> bytes:
+    """Pictures side by side, row by row."""
+    shown = "".join(
+        "<p>" + "".join(f"<img src='data:image/png;base64,{b64encode(one).decode()}'>" for one in row) + "</p>"
+        for row in rows
+    )
+    style = f"""body {{margin: 0; padding: 6px; width: max-content; background: #777}}
+      p {{display: flex; gap: 6px; margin: 6px}}
+      img {{height: {HIGH}px}}"""
+    page = browser.new_page(viewport={"width": 3200, "height": 1600})
+    page.set_content(f"<!doctype html><style>{style}</style><body>{shown}</body>")
+    page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
+    taken = page.locator("body").screenshot()
+    page.close()
+    return taken
+
+
+def save(path: Path, taken: bytes) -> None:
+    path.write_bytes(shrink(taken))
+    print(f"{path.name}: {path.stat().st_size // 1024} KB", flush=True)
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(MOMENTS))
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures")
+    parser.add_argument("--shots", type=Path, help="a folder for each picture of the sheets in its own size")
     parser.add_argument("--word", default="pictures", help="decides the luck")
     parser.add_argument("--lang", default="en")
     wish = parser.parse_args(arguments)
+    if wish.shots is not None:
+        wish.shots.mkdir(parents=True, exist_ok=True)
     with lucky_host(wish.word) as host, chromium() as browser:
         for game in wish.games:
-            draw(browser, host, game, wish.out, wish.lang)
+            draw(browser, Table(host, game, wish.word), wish.out, wish.lang, wish.shots)
         person = Person(browser, host.url, lang=wish.lang)
         person.open("/")
         person.page.wait_for_load_state("networkidle")
-        save(person, wish.out / "home.png")
+        save(wish.out / "home.png", person.page.screenshot())
+        person.close()
     return 0
-
-
-def draw(browser: Browser, host: Host, game: str, out: Path, lang: str) -> None:
-    count, wanted = MOMENTS[game]
-    bots = [{"kind": "bot", "bot": "apprentice", "name": name} for name in NAMES[1:count]]
-    made = host.create([{"kind": "me", "name": NAMES[0]}, *bots], game=game)
-    table, token = made["table"], made["seats"][0]["token"]
-    state = advance(host, table, token, wanted)
-    assert state["offer"] is not None, f"{game}: the game ended before the moment came; try another --word"
-    for view, wishes in VIEWS.items():
-        person = Person(browser, host.url, lang=lang, **wishes)
-        person.open(f"/t/{table}#{token}")
-        person.asked()
-        person.page.evaluate("document.fonts.ready.then(() => undefined)")
-        consider(person, game, state)
-        person.page.wait_for_timeout(400)
-        save(person, out / f"{game.replace('_', '-')}-{view}.png")
-
-
-def save(person: Person, path: Path) -> None:
-    path.write_bytes(shrink(person.page.screenshot()))
-    print(f"{path.name}: {path.stat().st_size // 1024} KB", flush=True)
-    person.close()
 
 
 if __name__ == "__main__":

@@ -29,6 +29,11 @@ def lucky_host(word: str) -> Iterator[Host]:
             yield host
 
 
+def set_luck(word: str) -> None:
+    """The tables that are made from now on have the luck of this word."""
+    Path(os.environ[WORD]).write_text(word)
+
+
 def advance(
     host: Host, table: str, token: str, wanted: Callable[[Json], bool], wise: bool = True, most: int = 2000
 ) -> Json:

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boxAt, centre, inside, overlap, spot, tilePath, gaugePaths, type Box } from '../src/boards/rockwell/geometry';
+import {
+  boxAt,
+  calloutOnLeft,
+  centre,
+  EDGE,
+  inside,
+  overlap,
+  spot,
+  tilePath,
+  gaugePaths,
+  type Box,
+} from '../src/boards/rockwell/geometry';
 import { labelSize, layout } from '../src/boards/rockwell/layout';
 import { asked, beyond, card, crewKey, pays, RESOURCES, STRATA, total } from '../src/boards/rockwell/facts';
 import type { Crew, Scene } from '../src/boards/rockwell/scene';
@@ -249,5 +260,18 @@ describe('figures of the past', () => {
     expect(bids.map((one) => one.seat).toSorted()).toEqual([0, 1, 2]);
     expect(bids.map((one) => one.value)).toEqual(bids.map((one) => one.value).toSorted((a, b) => b - a));
     expect(bids.map((one) => one.seat)).toEqual(scene(place).management);
+  });
+});
+
+describe('a callout', () => {
+  const [width, height, callout, scale] = [633, 622, 335, 280 / EDGE]; // 1280 × 720
+  it('never lies on what it speaks of', () => {
+    for (const name of TILES) {
+      const at = centre(name);
+      const spot = { x: 305 + at.x * scale, y: 310 + at.y * scale };
+      const left = calloutOnLeft(spot, width, height, callout);
+      const box = { x0: left ? 0 : width - 308, x1: left ? 296 : width - 12, y0: height - 8 - callout, y1: height - 8 };
+      expect([name, overlap(box, boxAt(spot, 2, 2), 0)]).toEqual([name, false]);
+    }
   });
 });

@@ -172,3 +172,9 @@ export function overlap(a: Box, b: Box, gap = 2): boolean {
 export function boxAt(centre: Point, width: number, height: number): Box {
   return { x0: centre.x - width / 2, y0: centre.y - height / 2, x1: centre.x + width / 2, y1: centre.y + height / 2 };
 }
+
+/** Whether a callout at the foot of a window takes its left corner: away from a spot as low as itself, else near to it. */
+export function calloutOnLeft(spot: Point, width: number, height: number, calloutHeight: number): boolean {
+  const low = spot.y > Math.min(height * 0.55, height - 8 - calloutHeight);
+  return low ? spot.x > width * 0.5 : spot.x < width * 0.46;
+}
