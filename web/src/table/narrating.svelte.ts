@@ -94,8 +94,9 @@ export function createNarrator(connection: () => Connection, table: () => string
   async function fetchFor(waiting: LogLine[]): Promise<void> {
     const wanted = replays.missing(waiting.slice(0, AHEAD).map((one) => one.n));
     if (wanted.length === 0 || (waiting[0] && replays.get(waiting[0].n))) return;
+    const view = connection().state?.status === 'running' ? 'own' : 'all'; // once it is over, hidden things are told too
     try {
-      replays.keep((await api.replay(table(), connection().token, wanted, 'own')).positions);
+      replays.keep((await api.replay(table(), connection().token, wanted, view)).positions);
     } catch {
       // What cannot be fetched is not told: the table is shown as it stands.
       if (!gone) skip();
