@@ -1,4 +1,4 @@
-"""The README's first screen: one picture, the two commands, what one can do."""
+"""The README's first screen: one picture, the commands, what one can do."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.cli.drive import ROOT
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_first_screen_is_short_and_has_one_picture_and_two_commands() -> None:
+def test_the_first_screen_is_short_and_has_one_picture_and_the_commands() -> None:
     first = README.partition("\n## ")[0]
     assert len(first.splitlines()) <= 20
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", first)
     assert len(pictures) == 1 and (ROOT / pictures[0]).is_file()
     commands = re.findall(r"```sh\n(.*?)```", first, re.DOTALL)[0].splitlines()
-    assert [command.split("#")[0].strip() for command in commands] == ["uvx pithead", "make play"]
+    assert [command.split("#")[0].strip() for command in commands] == ["uvx pithead", "make play", "make test"]
 
 
 def test_every_extra_is_listed_with_its_purpose() -> None:
