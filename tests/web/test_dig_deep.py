@@ -156,7 +156,7 @@ def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: Peop
 
 
 def test_dice_on_the_table_say_whose_they_are(people: People, host: Host) -> None:
-    made = host.create([BOT, BOT, {"kind": "bot", "bot": "foreman"}], pace="human", options={"turn_limit": 2})
+    made = host.create([BOT, BOT, {"kind": "bot", "bot": "foreman"}], pace="human")
     person = people()
     person.open(f"/t/{made['table']}#{made['spectator']['token']}")
     said = "name => [...document.querySelectorAll('[data-whose]')].some((e) => e.textContent.includes(name))"
