@@ -124,7 +124,7 @@ test-rules:
 	$(PYTEST) tests/core tests/table tests/rules tests/perft tests/golden
 
 test-python:
-	$(PYTEST) -n 2 --ignore tests/web
+	$(PYTEST) --ignore tests/web
 
 test-pure:
 	PITHEAD_PURE=1 $(PYTEST) tests/conformance tests/golden tests/perft
@@ -133,7 +133,7 @@ test-client:
 	cd web && npm run --silent test
 
 test-browser:
-	$(PYTEST) -n 2 tests/web
+	$(PYTEST) -n 3 tests/web
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)

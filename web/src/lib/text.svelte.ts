@@ -14,6 +14,8 @@ let wanted = ['common', 'web', ...Object.keys(files).flatMap((path) => HOME.exec
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
 const have: Partial<Record<Lang, Record<string, string>>> = {}; // by language and name
 
+let loading: Promise<void> = Promise.resolve(); // all that has been asked for so far
+
 let current = $state.raw<{ lang: Lang; bundle: FluentBundle; edition: number }>({
   lang: 'en',
   bundle: new FluentBundle('en'),
@@ -52,9 +54,11 @@ export async function useLanguage(lang: Lang): Promise<void> {
 /** A page that needs the words of a game says so; they are there when the promise is. */
 export async function loadCatalogues(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.includes(name));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return loading; // somebody else has asked for them: they may still be on their way
   wanted = [...wanted, ...missing];
-  await useLanguage(current.lang);
+  const here = useLanguage(current.lang);
+  loading = Promise.allSettled([loading, here]).then(() => undefined);
+  await here;
 }
 
 /** The same for words that come from elsewhere than the catalogues. */
