@@ -11,6 +11,7 @@ import struct
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from fcntl import ioctl
 from pathlib import Path
 
@@ -39,6 +40,7 @@ class Terminal:
 
     def __init__(self, *args: str, cwd: Path, columns: int = 80, rows: int = 24) -> None:
         self.output = ""
+        self.decoder = getincrementaldecoder("utf-8")(errors="replace")  # a letter may come in two parts
         pid, self.handle = pty.fork()
         if pid == 0:
             os.chdir(cwd)
@@ -64,7 +66,7 @@ class Terminal:
             if not data:
                 assert "" in endings, f"the program ended: {self.output[start:]}"
                 return self.output[start:]
-            self.output += data.decode(errors="replace")
+            self.output += self.decoder.decode(data)
             shown = plain(self.output[start:])
             if any(ending and shown.endswith(ending) for ending in endings):
                 return self.output[start:]
