@@ -4,6 +4,7 @@
 # make quick   form, types, imports; core, table, rules, perft and golden games: within a minute, after each change
 # make test    everything that must hold at each landing, both builds and a real browser: within ten minutes
 # make deep    the long numbers: every check as thorough as it can be, kill -9, load, Ray: hours
+# make attack  a part of deep: what an attacker would try, as a table: attempts and successes
 # make kill-test N=200   a part of deep: kill -9 the server under load, so many times
 # make bots-check N=2000 a part of deep: so many games of every bot without a leak or an absurd move
 # make load-test         a part of deep: how many tables and sockets one host holds, and how fast it is
@@ -14,7 +15,7 @@ BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help play build web wheel system format clean lint lint-python lint-web quick test deep \
-	test-rules test-python test-pure test-client test-browser kill-test load-test bots-check
+	test-rules test-python test-pure test-client test-browser attack kill-test load-test bots-check
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -134,6 +135,9 @@ test-client:
 
 test-browser:
 	$(PYTEST) -n 3 tests/web
+
+attack: build
+	$(PYTEST) --deep -n 2 -m attack --attacks build/attacks.json
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)

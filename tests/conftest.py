@@ -8,6 +8,10 @@ import pytest
 
 from pithead.games.registry import GAMES
 from pithead.lab.bench import compiled
+from tests.attacks import attack as attack
+from tests.attacks import pytest_pyfunc_call as pytest_pyfunc_call
+from tests.attacks import pytest_runtest_makereport as pytest_runtest_makereport
+from tests.attacks import pytest_terminal_summary as pytest_terminal_summary
 
 PURE = 10  # interpreted rules do a tenth: they are the same rules, about ten times slower
 
@@ -16,6 +20,7 @@ Amount = Callable[[int, int], int]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="the long numbers, and the tests marked deep")
+    parser.addoption("--attacks", metavar="FILE", help="the table of attacks as JSON (make attack)")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -56,6 +56,7 @@ def bodies(value: str) -> Iterator[tuple[str, str]]:
     yield "/import", json.dumps({"record": f'{{"game": {value}}}\n{{"n": {value}}}\n'})
 
 
+@pytest.mark.attack("Stop the server by odd input")
 @pytest.mark.parametrize("depth", [900, 20_000])
 @pytest.mark.parametrize("open_", ["[", '{"a":'])
 def test_nothing_is_too_deep(host: Inside, open_: str, depth: int) -> None:
@@ -72,6 +73,7 @@ def test_nothing_is_too_deep(host: Inside, open_: str, depth: int) -> None:
     seat.close()
 
 
+@pytest.mark.attack("Stop the server by odd input")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_odd_numbers_are_refused_or_understood(host: Inside, number: str) -> None:
     table = host.create()
@@ -82,6 +84,7 @@ def test_odd_numbers_are_refused_or_understood(host: Inside, number: str) -> Non
         assert post(host, f"/tables/{table['table']}/commands", body, tokens(table)[0]).status_code < 500
 
 
+@pytest.mark.attack("Bear a name that misleads")
 @pytest.mark.parametrize("kind", NAMES)
 def test_every_name_can_be_read_or_is_refused(host: Inside, kind: str) -> None:
     body = f'{{"game": "dig_deep", "seats": [{{"kind": "me", "name": {NAMES[kind]}}}, {{"kind": "hotseat"}}]}}'
@@ -111,6 +114,7 @@ def readable(text: str) -> bool:
     return True
 
 
+@pytest.mark.attack("Act for a player from another site's page")
 def test_pages_of_others_and_other_names_of_the_host_are_refused(host: Inside) -> None:
     table = host.create()
     body = '{"tables": []}'
@@ -129,6 +133,7 @@ def test_pages_of_others_and_other_names_of_the_host_are_refused(host: Inside) -
         pass
 
 
+@pytest.mark.attack("Act for a player from another site's page")
 def test_a_server_for_this_machine_answers_to_no_made_up_name() -> None:
     """A page whose name leads here (DNS rebinding) is of the same origin by its own account."""
     with inside(quick_folder("pithead-names-"), hosts=own_names("127.0.0.1")) as host:
@@ -145,6 +150,7 @@ def scope(client: str, *forwarded: str) -> dict[str, Any]:
     return {"client": (client, 1), "headers": [(b"x-forwarded-for", one.encode()) for one in forwarded]}
 
 
+@pytest.mark.attack("Get around the limits of an address")
 def test_an_address_is_one_line_to_the_network() -> None:
     assert address_of(scope("192.0.2.7"), False) == "192.0.2.7"
     assert address_of(scope("2001:db8:1:2::1"), False) == address_of(scope("2001:db8:1:2:ffff::9"), False)
@@ -156,6 +162,7 @@ def test_an_address_is_one_line_to_the_network() -> None:
     assert address_of(scope("10.0.0.1", "1.1.1.1, nonsense"), True) == "10.0.0.1"
 
 
+@pytest.mark.attack("Get around the limits of an address")
 def test_a_new_socket_brings_no_new_allowance() -> None:
     limits = Limits(**{**GENEROUS, "address_messages": 40})
     with inside(quick_folder("pithead-rate-"), limits=limits) as host:
@@ -174,6 +181,7 @@ def test_a_new_socket_brings_no_new_allowance() -> None:
         raise AssertionError(f"{sent} messages were answered")
 
 
+@pytest.mark.attack("Keep the server busy with dear questions")
 @pytest.mark.parametrize("path", ["verify", "course"])
 def test_what_reckons_a_whole_game_is_counted(path: str) -> None:
     limits = Limits(**{**GENEROUS, "reckonings": 3})
@@ -183,6 +191,7 @@ def test_what_reckons_a_whole_game_is_counted(path: str) -> None:
         assert 429 not in answers[:3] and answers[3:] == [429, 429]
 
 
+@pytest.mark.attack("Keep the server busy with dear questions")
 def test_play_and_undo_in_turn_are_counted() -> None:
     limits = Limits(**{**GENEROUS, "undos": 5})
     with inside(quick_folder("pithead-rate-"), limits=limits) as host:

@@ -24,6 +24,7 @@ from pithead.games.registry import GAMES, load_game
 from pithead.table.events import public_part
 from pithead.table.table import Table
 from pithead.table.undo import Step
+from tests.attacks import Attack
 from tests.parts import enough_games
 from tests.server.harness import Json, Seat, tokens
 from tests.server.inside import Inside, fixed_sources, inside
@@ -286,10 +287,11 @@ def worlds_that_differ(game: Game, audience: int, same: int) -> tuple[World, Wor
     raise AssertionError("no two worlds were found that differ enough")
 
 
+@pytest.mark.attack("Learn a secret from any byte that is sent")
 @pytest.mark.parametrize(("audience", "same"), [(0, 0), (1, 25), (SPECTATOR, 10)])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_byte_depends_on_what_an_audience_may_not_know(
-    game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, audience: int, same: int, quick_path: Path, monkeypatch: pytest.MonkeyPatch, attack: Attack
 ) -> None:
     loaded = load_game(game)
     seats = max(2, loaded.info.min_seats)
@@ -299,9 +301,10 @@ def test_no_byte_depends_on_what_an_audience_may_not_know(
         heard.append(play_world(world, game, seats, audience, quick_path / str(number), monkeypatch))
     assert len(heard[0]) == len(heard[1]) > 30
     for one, two in zip(*heard, strict=True):
-        assert one == two
+        attack.tried(one != two, one)
 
 
+@pytest.mark.attack("Learn a secret from logs and errors")
 def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> None:
     with inside(quick_path) as host:
         table = host.create([{"kind": "me", "name": "Quetzalcoatl"}, {"kind": "hotseat"}])
@@ -333,6 +336,7 @@ def test_neither_log_nor_database_nor_errors_hold_a_secret(quick_path: Path) -> 
     assert row.seed in raw
 
 
+@pytest.mark.attack("Guess a token")
 def test_tokens_are_long_and_never_equal(quick_path: Path) -> None:
     with inside(quick_path) as host:
         made = [
