@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
 from tests.parts import LESSONS, WITH_LESSON
 from tests.server.harness import Host
-from tests.web.browser import OVER, Person, axe, check_reckoning
+from tests.web.browser import OVER, PATIENCE, SIGNATURE, Person, axe, check_reckoning
 from tests.web.conftest import People
 from tests.web.moments import at_the_end, bring
 
@@ -37,6 +39,7 @@ CUT = """[...document.querySelectorAll('.coach__say p')].filter((p) => {
   const begin = document.elementFromPoint(box.left + 3, box.top + 3);
   return box.bottom > innerHeight || !p.contains(end) || !p.contains(begin);
 }).map((p) => p.textContent)"""
+SHOWING = f"({SIGNATURE})() + {STEP}"
 IDLE = "document.querySelector('.prompt__acts[aria-busy=true]') === null"
 # Some part of what is advised can be reached where it is.
 SHOWN = """[...document.querySelectorAll("[data-advised='1']")].some((e) => {
@@ -59,33 +62,24 @@ def guided(person: Person) -> str:
 
 
 def follow(person: Person) -> str:
-    """Do what the guide says: press what glows for it, or the guide's own button where nothing on the board stands for
-    it.
+    """Do what the guide says, until it says something else: press what glows for it, or the guide's own button where
+    nothing on the board stands for it.
     """
-    page = person.page
-    person.wait(
-        lambda: (
-            finished(person) or (guided(person) != "" and page.query_selector(".prompt__acts[aria-busy=true]") is None)
-        ),
-        40,
-    )
-    if finished(person):
+    step = asked(person)
+    if not step:
         return ""
-    step = page.inner_text(".coach__n")
-    on_board = press_advised(person)
-    for _ in range(3):  # a press may ask for a second one, and a move have several parts
-        page.wait_for_timeout(30)
-        if not on_board or moved_on(person, step) or not press_advised(person, step):
-            break
-    try:
-        person.wait(lambda: moved_on(person, step), 2 if on_board else 0)
-    except AssertionError:  # nothing on the board stands for the whole of it
-        on_board = False
-        button = page.query_selector("[data-coach]")
-        assert button is not None
-        person.press(button)
-    person.wait(lambda: moved_on(person, step), 40)
-    return "board" if on_board else "guide"
+    way, end = "board", time.monotonic() + PATIENCE
+    while asked(person) == step:
+        assert time.monotonic() < end, f"the guide does not go on: {person.said()}"
+        if not press_advised(person) and press_first(person, "[data-coach]"):
+            way = "guide"
+    return way
+
+
+def asked(person: Person) -> str:
+    """The step of the script that asks for something; "" when it has ended."""
+    person.until(f"() => ({OVER})() || {DONE} || ({STEP} !== '' && {IDLE})")
+    return "" if finished(person) else str(person.page.evaluate(STEP))
 
 
 def finished(person: Person) -> bool:
@@ -93,19 +87,22 @@ def finished(person: Person) -> bool:
     return person.over() or bool(person.page.evaluate(DONE))
 
 
-def moved_on(person: Person, step: str) -> bool:
-    return finished(person) or str(person.page.evaluate(STEP)) not in ("", step) or guided(person) == ""
+def press_advised(person: Person) -> bool:
+    """Press what is marked as the advised move; a commit before anything else."""
+    return any(press_first(person, f"[{mark}][data-advised='1']") for mark in ("data-commit", "data-glow"))
 
 
-def press_advised(person: Person, step: str = "") -> bool:
-    """Press what is marked as the advised move; a commit before anything else. With a step, nothing of a later one."""
-    for mark in ("[data-commit][data-advised='1']", "[data-glow][data-advised='1']"):
-        shown = [one for one in person.page.query_selector_all(mark) if one.is_visible() and one.evaluate(INSIDE)]
-        if shown and step and moved_on(person, step):
-            return False
-        if shown:
-            person.press(shown[0])
-            return True
+def press_first(person: Person, wanted: str) -> bool:
+    """Press the first of these that a hand reaches; whether anything came of it. While a move is on its way
+    nothing else is pressed: it could be one too many.
+    """
+    for one in person.page.query_selector_all(wanted):
+        before = str(person.page.evaluate(SHOWING))
+        if one.is_visible() and one.evaluate(INSIDE) and person.press(one):
+            with suppress(AssertionError):
+                person.until(f"before => {SHOWING} !== before", before, seconds=1)
+            person.until(f"() => {IDLE}")
+            return str(person.page.evaluate(SHOWING)) != before
     return False
 
 
@@ -155,7 +152,7 @@ def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str
             break
         step = str(page.evaluate(STEP))
         try:
-            person.until(f"() => {SHOWN}", seconds=3)
+            person.until(f"() => {SHOWN}", seconds=20)
         except AssertionError:
             hidden.append(f"{step} {guided(person)}")
         hidden += page.evaluate(CUT)
