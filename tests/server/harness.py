@@ -37,6 +37,7 @@ GENEROUS = {
     "chat": 10**6,
     "hints": 10**6,
     "table_sockets": 10**4,
+    "bot_tables": 10**4,
 }
 Json = dict[str, Any]
 

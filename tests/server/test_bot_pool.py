@@ -9,6 +9,9 @@ import pytest
 
 from pithead.server import bot_pool
 from pithead.server.bot_pool import BotPool
+from pithead.server.fair_queue import Turn
+
+TURN = Turn(True, "", "")
 
 
 def test_bots_think_in_new_processes_once_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,9 +21,9 @@ def test_bots_think_in_new_processes_once_the_rules_are_compiled(monkeypatch: py
     async def processes() -> list[int]:
         pool = BotPool(1, [], 50)
         try:
-            first, second = await pool.run(os.getpid), await pool.run(os.getpid)
+            first, second = await pool.run(TURN, os.getpid), await pool.run(TURN, os.getpid)
             there[0] = True
-            return [first, second, await pool.run(os.getpid), await pool.run(os.getpid)]
+            return [first, second, await pool.run(TURN, os.getpid), await pool.run(TURN, os.getpid)]
         finally:
             pool.close()
 

@@ -14,6 +14,7 @@ from pithead.core.api import Game, State
 from pithead.core.chance import seed_from
 from pithead.games.registry import load_game
 from pithead.server import wire
+from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import Change, ChatRow, Conflict, LineRow, StoredTable, TableRow, Unavailable
@@ -67,6 +68,9 @@ class Memory:
     async def count_running(self) -> int:
         return 1
 
+    async def seatings_due(self) -> list[str]:
+        return [self.stored.seating] if self.stored.bots_due else []
+
     async def create(
         self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
@@ -108,7 +112,9 @@ class Listener:
 class NoBots:
     """Nobody is asked for advice."""
 
-    async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
+    async def advise(
+        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
+    ) -> list[Hint]:
         raise AssertionError("no bot is asked")
 
 

@@ -812,5 +812,6 @@ export type RefusalCode =
   | "not_found"
   | "too_large"
   | "too_many"
+  | "full"
   | "unavailable"
   | "conflict";

@@ -78,6 +78,9 @@ class AsyncStore:
     async def count_running(self) -> int:
         return await self.in_thread(self.blocking.count_running)
 
+    async def seatings_due(self) -> list[str]:
+        return await self.in_thread(self.blocking.seatings_due)
+
     async def due(self, now: float) -> list[str]:
         return await self.in_thread(self.blocking.due, now)
 

@@ -10,6 +10,7 @@ from typing import Protocol
 from pithead.bots.driver import bot_seed, luck_of
 from pithead.core.api import Game, State
 from pithead.server.background import BackgroundTasks
+from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError
@@ -29,7 +30,7 @@ class Decider(Protocol):
     """
 
     async def decide(
-        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
+        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
     ) -> int: ...
 
 
@@ -129,7 +130,7 @@ class BotDriver:
             seed, at = bot_seed(luck_of(room.table.chance), seat), room.table.record.count
         for bot in dict.fromkeys((decision.bot, simplest_bot(room.row.game))):
             try:
-                return await self.decider.decide(room.game, bot, seat, view, legal, seed, at)
+                return await self.decider.decide(room.turn(), room.game, bot, seat, view, legal, seed, at)
             except BOT_ERRORS as error:
                 self.log.fault("bot_failed", error, table=room.id, bot=bot)
         return int(legal[(seed + at) % len(legal)])

@@ -19,6 +19,7 @@ from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server.background import when_parent_ends
+from pithead.server.fair_queue import FairQueue, Turn
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -62,13 +63,15 @@ def _start_process(games: Sequence[str]) -> None:
 
 
 class BotPool:
-    """Processes in which bots think; made again if one of them dies."""
+    """Processes in which bots think; made again if one of them dies. What waits for one waits in a fair queue."""
 
     def __init__(self, processes: int, games: Sequence[str], milliseconds: int) -> None:
         self.processes = processes
         self.games = tuple(games)
         self.milliseconds = milliseconds
         self.compiled = compiled_rules()
+        self.queue: FairQueue[asyncio.Future[None]] = FairQueue()
+        self.free = processes
         self.pool = self._make()
 
     def _make(self) -> ProcessPoolExecutor:
@@ -85,33 +88,72 @@ class BotPool:
         return self.pool
 
     async def decide(
-        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
+        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
     ) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
         seen = view.to_json()
-        return await self.run(decide, game.info.id, bot, seat, seen, list(legal), seed, at, self.milliseconds)
+        return await self.run(turn, decide, game.info.id, bot, seat, seen, list(legal), seed, at, self.milliseconds)
 
-    async def advise(self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
+    async def advise(
+        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
+    ) -> list[Hint]:
         """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""
-        found = await self.run(advise, game.info.id, bot, seat, view.to_json(), list(legal), seed)
+        found = await self.run(turn, advise, game.info.id, bot, seat, view.to_json(), list(legal), seed)
         if not found or any(one.codes[0] not in legal for one in found):
             raise ValueError(f"the bot '{bot}' advises what is not legal")
         return found
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any long computation, in a process of the pool. A pool that lost a process is made anew, and the work tried
-        again.
+    async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any long computation, in a process of the pool, when its turn has come. A pool that lost a process is made
+        anew, and the work tried again.
         """
         for attempt in range(3):
+            await self._wait(turn)
             pool = self._current()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
+                return await self._start(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:
                 if attempt == 2:
                     raise
                 if self.pool is pool:
                     self.pool = self._make()
         raise AssertionError("the last try returns or raises")
+
+    async def _wait(self, turn: Turn) -> None:
+        """Wait for a free process, which is taken then."""
+        ready = asyncio.get_running_loop().create_future()
+        self.queue.put(turn, ready)
+        self._call_next()
+        try:
+            await ready
+        except asyncio.CancelledError:
+            self.queue.discard(turn, ready)
+            if not ready.cancelled():  # its turn had come
+                self._release()
+            raise
+
+    async def _start(self, pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
+        """Do it in the process that was taken. That is free again when the work has ended, whoever still waits for
+        it.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            begun = pool.submit(work)
+        except BaseException:
+            self._release()
+            raise
+        begun.add_done_callback(lambda _: loop.call_soon_threadsafe(self._release))
+        return await asyncio.wrap_future(begun)
+
+    def _release(self) -> None:
+        self.free += 1
+        self._call_next()
+
+    def _call_next(self) -> None:
+        while self.free and (ready := self.queue.take()) is not None:
+            if not ready.done():
+                self.free -= 1
+                ready.set_result(None)
 
     def close(self) -> None:
         """Let the thought under way end, drop the others. Blocks for as long."""

@@ -26,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat: int = 20  # per seat
     hints: int = 20  # per seat
     tables: int = 100_000  # running at once, on the whole server
+    bot_tables: int = 20  # of these, tables where no person plays
     refusals: int = 20  # ill-formed messages before a socket is cut off
     backlog: int = 256  # unread messages before a socket is cut off
 

@@ -338,6 +338,13 @@ class Store:
 
     # -- bots and clocks
 
+    def seatings_due(self) -> list[str]:
+        """The seatings of running tables where a bot must move, those of bots alone among them."""
+        t = schema.tables
+        with self._read() as connection:
+            due = (t.c.status == "running", t.c.bots_due, t.c.aside == "")
+            return [str(r.seating) for r in connection.execute(select(t.c.seating).where(*due))]
+
     def due(self, now: float, limit: int = 200) -> list[str]:
         """Running tables whose bot nobody moves, or whose clock has run out."""
         t = schema.tables

@@ -52,6 +52,7 @@ class Worker:
             settings.lease_seconds,
             settings.snapshot_every,
             shared,
+            settings.limits.bot_tables,
         )
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)

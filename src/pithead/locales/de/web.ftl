@@ -168,6 +168,7 @@ web-refusal-over = Die Partie ist zu Ende.
 web-refusal-bad_record = Die Aufzeichnung ist nicht lesbar: { $message }
 web-refusal-other_rules = Sie wurde nach anderen Regeln gespielt, als dieser Server sie hat.
 web-refusal-too_many = Zu viel in kurzer Zeit: warte { $retry } s.
+web-refusal-full = Dafür hat dieser Server gerade keinen Platz mehr. Versuche es später noch einmal.
 web-refusal-unavailable = Der Server ist gerade nicht erreichbar; nichts wurde geändert. Versuche es noch einmal.
 web-refusal-conflict = Andere zogen im selben Augenblick; nichts wurde geändert. Versuche es noch einmal.
 web-lost = Hier ist nichts

@@ -173,6 +173,7 @@ web-refusal-over = The game is over.
 web-refusal-bad_record = The record cannot be read: { $message }
 web-refusal-other_rules = It was played by other rules than this server has.
 web-refusal-too_many = Too much in a short time: wait { $retry } s.
+web-refusal-full = This server has no room for another one of these just now. Try again later.
 web-refusal-unavailable = The server cannot be reached just now; nothing was changed. Try again.
 web-refusal-conflict = Others moved at the same moment; nothing was changed. Try again.
 web-lost = Nothing here

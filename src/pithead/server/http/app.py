@@ -19,7 +19,7 @@ from pithead.server import wire
 from pithead.server.background import when_parent_ends
 from pithead.server.http import openapi
 from pithead.server.http.files import Files
-from pithead.server.http.guard import App, Guard
+from pithead.server.http.guard import App, Guard, address_of
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.http.routes import API, ROUTES, ApiRequest, Route
 from pithead.server.http.sharing import Pictures, add_pictures, described
@@ -129,7 +129,8 @@ async def _api_request(worker: Worker, route: Route, request: Request) -> ApiReq
         body: Any = msgspec.json.decode(raw, type=route.body) if route.body is not None else None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
         raise RefusalError("bad_request", str(error)[:200]) from None
-    return ApiRequest(worker, path, query, body, token.strip()[:128])
+    address = address_of(request.scope, worker.settings.trust_proxy)
+    return ApiRequest(worker, path, query, body, token.strip()[:128], address)
 
 
 def _refused(refusal: RefusalError, status: int = 0) -> Response:

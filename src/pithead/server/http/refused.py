@@ -24,6 +24,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "conflict": 409,
     "too_large": 413,
     "too_many": 429,
+    "full": 429,
     "unavailable": 503,
 }
 

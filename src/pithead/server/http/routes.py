@@ -67,6 +67,7 @@ class ApiRequest:
     query: Any
     body: Any
     token: str
+    address: str
 
     async def room(self) -> tuple[Room, int]:
         """The room and the audience that the token opens."""
@@ -75,7 +76,10 @@ class ApiRequest:
         room = await self.worker.rooms.open(self.path["table"])
         async with room.lock:
             await room.refresh()
-        return room, room.audience_of(self.token)
+        audience = room.audience_of(self.token)
+        if audience >= 0:
+            room.home = room.home or self.address
+        return room, audience
 
 
 Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Struct]]
@@ -179,7 +183,8 @@ async def get_export(request: ApiRequest) -> wire.Export:
 async def get_verify(request: ApiRequest) -> wire.Proof:
     """Draw every outcome again from the revealed seed."""
     room, _ = await request.room()
-    proof = await request.worker.bots.run(record_jobs.verify_record, await history.finished_record(room))
+    record = await history.finished_record(room)
+    proof = await request.worker.bots.run(room.turn(), record_jobs.verify_record, record)
     if isinstance(proof, str):
         raise RefusalError("bad_record", proof)
     return proof
@@ -188,7 +193,8 @@ async def get_verify(request: ApiRequest) -> wire.Proof:
 async def get_course(request: ApiRequest) -> wire.Course:
     """Score and wealth by round and by source, once the game is over."""
     room, _ = await request.room()
-    found = await request.worker.bots.run(record_jobs.chart_record, room.id, await history.finished_record(room))
+    record = await history.finished_record(room)
+    found = await request.worker.bots.run(room.turn(), record_jobs.chart_record, room.id, record)
     if isinstance(found, str):
         raise RefusalError("bad_record", found)
     return found
@@ -222,18 +228,18 @@ def _summary(row: TableRow, audience: int) -> wire.Summary:
 
 async def post_table(request: ApiRequest) -> wire.CreatedTable:
     """A new table with a secret link for each person's seat."""
-    return await request.worker.creator.create(request.body)
+    return await request.worker.creator.create(request.body, request.address)
 
 
 async def post_import(request: ApiRequest) -> wire.CreatedTable:
     """An archive of a record, to look at, verify and branch."""
-    return await request.worker.creator.import_table(request.body)
+    return await request.worker.creator.import_table(request.body, request.address)
 
 
 async def post_branch(request: ApiRequest) -> wire.CreatedTable:
     """A new table from a position of a finished game."""
     room, _ = await request.room()
-    return await request.worker.creator.branch(room, request.body)
+    return await request.worker.creator.branch(room, request.body, request.address)
 
 
 async def post_rematch(request: ApiRequest) -> wire.Rematch:

@@ -61,9 +61,10 @@ class SocketCount:
 class Connection:
     """A client of rooms. `send` never waits: a client that does not read runs over its backlog and is cut off."""
 
-    def __init__(self, worker: Worker, socket: WebSocket, count: Callable[[], None]) -> None:
+    def __init__(self, worker: Worker, socket: WebSocket, address: str, count: Callable[[], None]) -> None:
         """`count` counts a message of its address; RefusalError where it is one too many."""
         self.worker = worker
+        self.address = address
         self.count = count
         self.limits = worker.settings.limits
         self.socket = socket
@@ -169,6 +170,8 @@ class Connection:
         for seat in hello.seats:
             audience = room.audience_of(seat.token)
             link = room.seating.seats[audience].link if audience >= 0 else 0
+            if audience >= 0:
+                room.home = room.home or self.address
             self.delivered[audience] = Delivered(seat.after, seat.chat, link=link)
         seats = [wire.to_seat(a) for a in self.delivered]
         self.send_message(wire.Welcome(room.id, seats, self.worker.sources.now()))
@@ -250,7 +253,7 @@ async def serve_socket(worker: Worker, sockets: SocketCount, socket: WebSocket, 
         sockets.add(address)
         worker.metrics.sockets.inc()
         try:
-            await _converse(Connection(worker, socket, lambda: sockets.messages.count(address)), table)
+            await _converse(Connection(worker, socket, address, lambda: sockets.messages.count(address)), table)
         finally:
             worker.metrics.sockets.dec()
             sockets.remove(address)

@@ -13,7 +13,7 @@ from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.rows import ChatRow, CommandKey, Repeated
 from pithead.server.settings import Limits
 from pithead.server.tables import access, hints, history
-from pithead.server.tables.bots import check_bot, strongest_bot
+from pithead.server.tables.bots import check_bot, check_bots_alone, strongest_bot
 from pithead.server.tables.room import Room
 from pithead.server.tables.seating import EndRequest, UndoRequest, clean_text
 from pithead.server.tables.services import Adviser
@@ -204,6 +204,7 @@ async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
     check_bot(name, room.game.info.id)
     if not any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
         check_bots(room.game.info, room.table.options)  # bots among themselves would never end it
+        await check_bots_alone(room.store, room.services.bot_tables)
     room.table.sit(seat, Player(room.table.players[seat].name, "bot", name))
     room.seating.seats[seat].given_up = True
     room.seating.seats[seat].given_offer = room.table.offers[seat]

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pithead.core.api import SPECTATOR
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
+from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.rows import TableRow
 from pithead.server.settings import Sources
 from pithead.server.tables import access, clocks, history, seating
-from pithead.server.tables.bots import check_bot
+from pithead.server.tables.bots import check_bot, check_bots_alone
 from pithead.server.tables.new_table import NewTable, new_table
 from pithead.server.tables.persistence import stored_record
 from pithead.server.tables.record_jobs import import_record
@@ -40,9 +42,10 @@ class TableCreator:
     log: Log
     metrics: Metrics
     max_running: int
+    counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # tables of bots alone are counted one at a time
 
-    async def create(self, request: wire.CreateTable) -> wire.CreatedTable:
-        """A new table; RefusalError says which part of it cannot be."""
+    async def create(self, request: wire.CreateTable, address: str) -> wire.CreatedTable:
+        """A new table for somebody at an address; RefusalError says which part of it cannot be."""
         try:
             game = load_game(request.game)
             specs = lesson_seats(request) if request.lesson else request.seats
@@ -55,9 +58,9 @@ class TableCreator:
         except PitheadError as error:
             raise as_refusal(error) from None
         seats = seating_for(specs, players, request.clock, request.hints, request.pace, request.lesson)
-        return await self._store(new_table(table, len(table.record.lines) + 1), seats, "running")
+        return await self._store(new_table(table, len(table.record.lines) + 1), seats, "running", address)
 
-    async def branch(self, room: Room, request: wire.BranchTable) -> wire.CreatedTable:
+    async def branch(self, room: Room, request: wire.BranchTable, address: str) -> wire.CreatedTable:
         """A new table from a position of a finished game or an archive."""
         history.eyes_of(room, SPECTATOR, "all")
         store = self.services.store
@@ -73,7 +76,7 @@ class TableCreator:
             raise as_refusal(error) from None
         seats = seating_for(request.seats, players, request.clock, request.hints, request.pace)
         seats.branched = last_copied_event(table)
-        return await self._store(new_table(table, self.services.snapshot_every), seats, "running")
+        return await self._store(new_table(table, self.services.snapshot_every), seats, "running", address)
 
     async def rematch(self, room: Room, audience: int, request: wire.AskRematch) -> wire.Rematch:
         """The table at which the people of a finished one play on. It is made once, unless nobody else could follow.
@@ -110,32 +113,40 @@ class TableCreator:
         seats = Seating(states, old.clock, [], old.hints, old.pace)
         new_seats = {seat: i for i, seat in enumerate(order)}
         hashes = {new_seats[a] if a >= 0 else a: known for a, known in room.tokens.items()}
-        id = await self._save(new_table(table, len(table.record.lines) + 1), seats, "running", hashes)
+        id = await self._save(new_table(table, len(table.record.lines) + 1), seats, "running", hashes, room.home)
         return wire.Rematch(id, [new_seats[seat] + 1 for seat in range(count)])
 
-    async def import_table(self, request: wire.ImportTable) -> wire.CreatedTable:
+    async def import_table(self, request: wire.ImportTable, address: str) -> wire.CreatedTable:
         """An archive of a record. It is replayed in another process: a long one keeps nobody waiting."""
-        new = await self.jobs.run(import_record, request.record, self.services.snapshot_every)
+        turn = Turn(True, address, "import")
+        new = await self.jobs.run(turn, import_record, request.record, self.services.snapshot_every)
         if isinstance(new, str):
             raise RefusalError("bad_record", new)
         seats = [SeatState("bot" if kind == "bot" else "hotseat", name, joined=True) for name, kind, _ in new.players]
-        return await self._store(new, Seating(seats, None, [], False, "instant"), "archive")
+        return await self._store(new, Seating(seats, None, [], False, "instant"), "archive", address)
 
-    async def _store(self, new: NewTable, seats: Seating, status: str) -> wire.CreatedTable:
+    async def _store(self, new: NewTable, seats: Seating, status: str, address: str) -> wire.CreatedTable:
         """Store the table, and hand out its secrets this once."""
         running = status == "running"
         people = [i for i, seat in enumerate(seats.seats) if seat.kind != "bot"] if running else []
         tokens = {audience: self.sources.new_token() for audience in (*people, SPECTATOR)}
         hashes = {audience: access.hash_token(token) for audience, token in tokens.items()}
-        id = await self._save(new, seats, status, hashes)
+        id = await self._save(new, seats, status, hashes, address)
         links = [seat_link(id, i + 1, s.kind, s.name, tokens.get(i, "")) for i, s in enumerate(seats.seats)]
         bench = seat_link(id, 0, "spectator", "", tokens[SPECTATOR])
         return wire.CreatedTable(id, links if running else [], bench)
 
-    async def _save(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str]) -> str:
+    async def _save(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str], address: str) -> str:
         """Store the table with the hashes of its secrets, and have its bots moved; its id."""
         if status == "running" and await self.services.store.count_running() >= self.max_running:
-            raise RefusalError("too_many", "this server has as many tables as it can hold", retry=600)
+            raise RefusalError("full", "this server has as many tables as it can hold", retry=600)
+        if status != "running" or not seats.bots_alone:
+            return await self._create(new, seats, status, hashes, address)
+        async with self.counting:
+            await check_bots_alone(self.services.store, self.services.bot_tables)
+            return await self._create(new, seats, status, hashes, address)
+
+    async def _create(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str], address: str) -> str:
         id = self.sources.new_id()
         row = self._row(id, new, seats, status)
         try:
@@ -145,7 +156,9 @@ class TableCreator:
         self.metrics.created.inc()
         self.log.write("table_created", table=id, game=new.game, seats=len(seats.seats))
         if row.bots_due:
-            (await self.open_room(id)).wake_bots()
+            room = await self.open_room(id)
+            room.home = address
+            room.wake_bots()
         return id
 
     def _row(self, id: str, new: NewTable, seats: Seating, status: str) -> TableRow:

@@ -58,7 +58,7 @@ async def _ask(
 ) -> list[Hint]:
     """What the bot says; if it fails, what the simplest says."""
     try:
-        return await adviser.advise(room.game, bot, seat, view, legal, seed)
+        return await adviser.advise(room.turn(), room.game, bot, seat, view, legal, seed)
     except BOT_ERRORS as error:
         log.fault("bot_failed", error, table=room.id, bot=bot)
-        return await adviser.advise(room.game, simplest_bot(room.row.game), seat, view, legal, seed)
+        return await adviser.advise(room.turn(), room.game, simplest_bot(room.row.game), seat, view, legal, seed)

@@ -16,8 +16,10 @@ import msgspec
 
 from pithead.core.api import SPECTATOR, Game, Json
 from pithead.server import wire
+from pithead.server.fair_queue import Turn
 from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, TableRow
+from pithead.server.settings import Limits
 from pithead.server.tables import access, clocks, persistence, presentation, seating
 from pithead.server.tables.services import Client, TableStore
 from pithead.table import snapshot
@@ -40,6 +42,7 @@ class RoomServices:
     lease_seconds: float
     snapshot_every: int  # lines
     shared: bool = False  # other workers serve the same tables
+    bot_tables: int = Limits().bot_tables  # at most, where no person plays
 
 
 @dataclass(eq=False)
@@ -59,6 +62,7 @@ class Room:
     deleted: bool = False
     bot_task: asyncio.Task[None] | None = None  # moves its bots
     last_used: float = 0.0
+    home: str = ""  # the address that it is played from: where the first person at it came from
 
     @property
     def id(self) -> str:
@@ -72,6 +76,10 @@ class Room:
     def open_to_all(self) -> bool:
         """Whether nothing is secret any more."""
         return self.row.status == "archive" or self.table.over
+
+    def turn(self) -> Turn:
+        """For whom its bots think. A table of which no address is known stands for itself."""
+        return Turn(not self.seating.bots_alone, self.home or self.id, self.id)
 
     def audience_of(self, token: str) -> int:
         """Whose token this is; RefusalError if nobody's."""

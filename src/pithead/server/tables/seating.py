@@ -72,6 +72,11 @@ class Seating(msgspec.Struct):
     rematch: Rematch | None = None
     result: Result | None = None  # once the game is over
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays."""
+        return not any(seat.human for seat in self.seats)
+
     def voters(self) -> list[int]:
         """The persons whose agreement an undo past a reveal, or an early end, needs."""
         return [i for i, seat in enumerate(self.seats) if seat.human and seat.joined]

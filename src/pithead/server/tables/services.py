@@ -8,6 +8,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 from pithead.bots.hints import Hint
 from pithead.core.api import Game, State
+from pithead.server.fair_queue import Turn
 from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
 from pithead.table.events import NONE
 
@@ -34,6 +35,8 @@ class TableStore(Protocol):
 
     async def count_running(self) -> int: ...
 
+    async def seatings_due(self) -> list[str]: ...
+
     async def create(
         self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
     ) -> None: ...
@@ -49,14 +52,14 @@ class Adviser(Protocol):
     """Asks a bot what it would choose, best first; ValueError if it answers with something that is not legal."""
 
     async def advise(
-        self, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
+        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
     ) -> list[Hint]: ...
 
 
 class JobRunner(Protocol):
     """Runs a long computation where nobody waits for it."""
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+    async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
 
 @dataclass

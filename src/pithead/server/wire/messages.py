@@ -24,7 +24,8 @@ RefusalCode: TypeAlias = Literal[
     "other_rules",  # played by a rules version or pack that this server does not have
     "not_found",  # no such address
     "too_large",  # body or message above its bound
-    "too_many",  # too many requests, sockets or tables: wait `retry` seconds
+    "too_many",  # too many requests or sockets: wait `retry` seconds
+    "full",  # the server has as many tables of this kind as it can hold
     "unavailable",  # the store cannot be reached; nothing was changed
     "conflict",  # others kept moving at the same moment; nothing was changed, try again
 ]
