@@ -19,8 +19,11 @@ from typing import Any
 
 import httpx
 import psycopg
+import typer
+from typer.testing import CliRunner, Result
 from websockets.sync.client import ClientConnection, connect
 
+from pithead.cli.admin import admin as admin_command
 from pithead.table.events import NONE
 from tests import keeper
 
@@ -339,6 +342,13 @@ def hosted(db: str, **options: Any) -> Iterator[Host]:
     finally:
         if host.process.poll() is None:
             host.kill()
+
+
+def admin(db: str, *args: str) -> Result:
+    """`pithead admin`, in this process."""
+    one = typer.Typer()
+    one.command()(admin_command)
+    return CliRunner().invoke(one, [*args, "--db", db])
 
 
 def tokens(table: Json) -> list[str]:

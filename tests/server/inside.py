@@ -27,7 +27,7 @@ def fixed_sources(now: Callable[[], float] = lambda: 1e9) -> Sources:
     """The same names, secrets and luck in every run; time stands still, or is as the test says."""
     ids, secrets = count(1), count(1)
     return Sources(
-        now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy")
+        now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy"), now
     )
 
 

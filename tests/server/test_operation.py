@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import time
@@ -16,7 +15,6 @@ from websockets.sync.client import connect
 from pithead.server import wire
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError
-from tests.processes import in_group
 from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
 
 
@@ -166,24 +164,6 @@ def test_a_client_that_does_not_read_is_cut_off_without_harm_to_the_others(quick
             assert "pithead_sockets 1.0" in host.http.get("/metrics").text, "the deaf client is still there"
             assert slowest < 5.0
             quick.close()
-
-
-def test_a_bot_process_that_dies_is_replaced_and_the_bots_move_on(quick_path: Path) -> None:
-    with hosted(str(quick_path / "t.sqlite"), pause=0.2) as host:
-        table = host.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}], pace="human")
-        seat = host.seat(table["table"], *tokens(table))
-        seat.command("give_up", 1, bot="pebble")
-        for _ in range(2):
-            for process in bot_processes(host):
-                os.kill(process, signal.SIGKILL)
-            known = len(seat.events[1])
-            seat.until(lambda m, known=known: len(seat.events[1]) > known + 3, 30)  # type: ignore[misc]
-        seat.close()
-
-
-def bot_processes(host: Host) -> list[int]:
-    """The processes in which a server's bots think."""
-    return [one.pid for one in in_group(host.process.pid) if "spawn_main" in one.command]
 
 
 def test_being_told_to_stop_is_graceful(quick_path: Path) -> None:

@@ -12,14 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
-from typer.testing import CliRunner, Result
 
-from pithead.cli.admin import admin as admin_command
 from pithead.core.api import sees
 from pithead.games.registry import load_game
 from pithead.server import schema
@@ -30,7 +27,7 @@ from pithead.server.tables.persistence import record_text
 from pithead.table.events import NONE
 from pithead.table.record import Record
 from pithead.table.table import Table
-from tests.server.harness import ROOT, Cluster, Host, Json, Seat, environment, tokens
+from tests.server.harness import ROOT, Cluster, Host, Json, Seat, admin, environment, tokens
 from tests.server.inside import serving
 
 
@@ -147,12 +144,22 @@ def test_a_lease_is_held_by_one_worker_until_it_runs_out(store: Store) -> None:
     assert store.due(10.0) == ["t2"]
     assert sorted(store.due(60.0)) == ["t2", "t3"]
     assert store.claim("t2", "w1", 10.0, 20.0)
+    store.beat("w1", 14.0)
     assert not store.claim("t2", "w2", 15.0, 25.0)
     assert store.claim("t2", "w1", 15.0, 25.0)
     assert store.due(15.0) == []
     assert store.claim("t2", "w2", 26.0, 30.0)
     store.release_all()
     assert store.due(26.0) == ["t2"]
+
+
+def test_the_lease_of_a_worker_without_a_pulse_is_free(store: Store) -> None:
+    store.create(row("t2", bots_due=True), [], {}, [])
+    store.beat("w1", 100.0)
+    assert store.claim("t2", "w1", 100.0, 1000.0)
+    assert store.due(102.0, "w2") == [] and not store.claim("t2", "w2", 102.0, 1000.0)
+    assert store.due(104.0, "w1") == [], "whoever looks, lives"
+    assert store.due(104.0, "w2") == ["t2"] and store.claim("t2", "w2", 104.0, 1000.0)
 
 
 def test_deleting_leaves_nothing(store: Store) -> None:
@@ -298,14 +305,8 @@ def test_a_database_of_the_first_schema_is_brought_up_with_its_data(db: str) -> 
 # -- the admin's work
 
 
-def admin(db: str, *args: str) -> Result:
-    """The command, in this process."""
-    one = typer.Typer()
-    one.command()(admin_command)
-    return CliRunner().invoke(one, [*args, "--db", db])
-
-
 def test_the_admin_is_a_command(quick_path: Path) -> None:
+    Store(str(quick_path / "t.sqlite")).migrate()
     command = [sys.executable, "-m", "pithead.cli", "admin", "list", "--db", str(quick_path / "t.sqlite")]
     done = subprocess.run(
         command,

@@ -813,5 +813,6 @@ export type RefusalCode =
   | "too_large"
   | "too_many"
   | "full"
+  | "no_advice"
   | "unavailable"
   | "conflict";

@@ -12,7 +12,7 @@ import typer
 from pithead.cli.output import errors_told
 from pithead.cli.serve import default_db
 from pithead.core.errors import PitheadError
-from pithead.server.admin import AdminError, backup, export, listing, restore, vacuum
+from pithead.server.admin import AdminError, backup, check_form, export, listing, migrate, restore, vacuum
 from pithead.server.store import Store
 
 
@@ -26,6 +26,7 @@ class Action(StrEnum):
     vacuum = "vacuum"
     backup = "backup"
     restore = "restore"
+    migrate = "migrate"
 
 
 NEEDS = {
@@ -39,7 +40,10 @@ NEEDS = {
 
 def admin(
     action: Annotated[
-        Action, typer.Argument(help="list, export TABLE, delete TABLE, retry TABLE, vacuum, backup FILE, restore FILE")
+        Action,
+        typer.Argument(
+            help="list, export TABLE, delete TABLE, retry TABLE, vacuum, backup FILE, restore FILE, migrate"
+        ),
     ],
     target: Annotated[str, typer.Argument(help="The table, or the file.")] = "",
     db: Annotated[str, typer.Option(help="The server's database, as for `pithead serve`.")] = "",
@@ -48,9 +52,10 @@ def admin(
     if action in NEEDS and not target:
         raise typer.BadParameter(f"{action.value} needs {NEEDS[action]}", param_hint="target")
     with errors_told():
-        store = Store(db or default_db())
+        store = Store(db or default_db(), shared=True)
     try:
-        store.migrate()
+        if action not in (Action.restore, Action.migrate):
+            check_form(store)
         typer.echo(run(store, action, target), nl=action is not Action.export)
     except PitheadError as error:
         typer.echo(f"pithead admin: {error}", err=True)
@@ -77,6 +82,8 @@ def run(store: Store, action: Action, target: str) -> str:
         return f"dropped {vacuum(store)} rows"
     if action is Action.backup:
         return f"{backup(store, Path(target))} tables in {target}"
+    if action is Action.migrate:
+        return migrate(store)
     return f"{restore(store, Path(target))} tables restored"
 
 

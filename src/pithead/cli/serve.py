@@ -23,7 +23,8 @@ from uvicorn.supervisors import Multiprocess
 from pithead.cli.output import errors_told
 from pithead.server.http.app import ENVIRONMENT, create_app
 from pithead.server.logs import Log
-from pithead.server.settings import Limits, Settings
+from pithead.server.resume import resume
+from pithead.server.settings import Limits, Settings, new_epoch, steady
 from pithead.server.store import Store
 
 PORT = 8000
@@ -108,9 +109,10 @@ def serve_and_open() -> None:
 
 def run(settings: Settings, listener: socket.socket, open_page: bool = False) -> None:
     """Bring the database to its newest form, then serve until told to stop."""
+    settings = msgspec.structs.replace(settings, epoch=new_epoch())
     store = Store(settings.db)
     store.migrate()
-    store.release_all()
+    resume(store, steady(settings.epoch)())
     store.close()
     shown = listener.getsockname()
     place = f"http://{f'[{shown[0]}]' if ':' in shown[0] else shown[0]}:{shown[1]}"

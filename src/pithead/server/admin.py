@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, delete, func, insert, select
 
 from pithead.core.errors import PitheadError
 from pithead.server import schema
-from pithead.server.store import Store
+from pithead.server.store import Store, newest_form
 from pithead.server.tables.persistence import record_text
 
 BATCH = 500  # rows copied at once
@@ -19,6 +21,31 @@ BATCH = 500  # rows copied at once
 
 class AdminError(PitheadError):
     """What was asked for cannot be done; nothing was changed."""
+
+
+def check_form(store: Store) -> None:
+    """AdminError unless the database is there and has the form that this program works with. Nothing is changed."""
+    form, newest = store.form(), newest_form()
+    if form == newest:
+        return
+    if not form:
+        where = f" at {store.file}" if store.sqlite else ""
+        raise AdminError(f"there is no database of Pithead{where}; `pithead serve` makes one")
+    if form > newest:
+        raise AdminError(f"the database has form {form} of a newer Pithead; this one works with form {newest}")
+    raise AdminError(
+        f"the database has form {form} of an older Pithead, this one works with form {newest}. Stop the server, then "
+        "`pithead admin migrate` brings it there; a program of the older form can no longer serve it"
+    )
+
+
+def migrate(store: Store) -> str:
+    """Bring a database that is there to the newest form; what was done, in words."""
+    before = store.form()
+    if not before or before > newest_form():
+        check_form(store)
+    store.migrate()
+    return f"form {before} before, form {store.form()} now"
 
 
 def export(store: Store, table: str) -> str:
@@ -42,10 +69,7 @@ def backup(store: Store, target: Path) -> int:
     partial.unlink(missing_ok=True)
     os.close(os.open(partial, os.O_CREAT | os.O_WRONLY, 0o600))
     if store.sqlite:
-        with sqlite3.connect(store.url.removeprefix("sqlite:///")) as source, sqlite3.connect(partial) as copy:
-            source.backup(copy)
-        source.close()
-        copy.close()
+        _copy_file(store.file, partial)
     else:
         _copy_all(store, partial)
     _forget_leases(partial)
@@ -54,6 +78,12 @@ def backup(store: Store, target: Path) -> int:
         tables = int(raw.execute("SELECT count(*) FROM tables").fetchone()[0])
     raw.close()
     return tables
+
+
+def _copy_file(file: Path, target: Path) -> None:
+    """A SQLite database as it is at one moment, also while it is written."""
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
 
 
 def _copy_all(store: Store, partial: Path) -> None:
@@ -88,13 +118,18 @@ def restore(store: Store, source: Path) -> int:
     """Bring a backup into an empty database; how many tables came."""
     if not source.is_file():
         raise AdminError(f"there is no file {source}")
+    if not store.form():
+        store.migrate()
+    check_form(store)
     if count(store):
         raise AdminError("the database holds tables already; restore into an empty one")
-    copy = Store(str(source))
-    copy.migrate()
-    with copy.reader.begin() as rows, store.writer.begin() as target:
-        _copy_rows(rows, target)
-    copy.close()
+    with tempfile.TemporaryDirectory(prefix="pithead-restore-") as folder:
+        copy = Store(str(Path(folder) / "copy.sqlite"))
+        _copy_file(source, copy.file)
+        copy.migrate()  # the backup itself stays as it is
+        with copy.reader.begin() as rows, store.writer.begin() as target:
+            _copy_rows(rows, target)
+        copy.close()
     return count(store)
 
 
@@ -114,7 +149,7 @@ def vacuum(store: Store) -> int:
         last = connection.execute(select(func.coalesce(func.max(schema.changes.c.id), 0))).scalar_one()
         dropped += connection.execute(delete(schema.changes).where(schema.changes.c.id < int(last) - 1000)).rowcount
     if store.sqlite:
-        with sqlite3.connect(store.url.removeprefix("sqlite:///"), timeout=20) as raw:
+        with sqlite3.connect(store.file, timeout=20) as raw:
             raw.execute("VACUUM")
         raw.close()
     else:

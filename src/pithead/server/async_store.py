@@ -81,8 +81,8 @@ class AsyncStore:
     async def seatings_due(self) -> list[str]:
         return await self.in_thread(self.blocking.seatings_due)
 
-    async def due(self, now: float) -> list[str]:
-        return await self.in_thread(self.blocking.due, now)
+    async def due(self, now: float, worker: str) -> list[str]:
+        return await self.in_thread(self.blocking.due, now, worker)
 
     # -- writing
 

@@ -6,12 +6,12 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-from pithead.server.commits import CHANGES_KEPT, CHANNEL
 from pithead.server.logs import Log
 from pithead.server.rows import Unavailable
-from pithead.server.store import Store
+from pithead.server.store import CHANGES_KEPT, CHANNEL, Store
 
 POLL = 0.01  # seconds between looks for changes, where workers share a SQLite file
+ALONE = 0.25  # the same for a worker alone: `pithead admin` writes too
 
 
 class ChangeFeed:
@@ -26,11 +26,10 @@ class ChangeFeed:
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
-        """Listen from now on, unless no other process can write to this database."""
+        """Listen from now on."""
         self.loop = asyncio.get_running_loop()
-        if not self.store.sqlite or self.store.shared:
-            work = self._poll if self.store.sqlite else self._listen
-            threading.Thread(target=work, name="change-feed", daemon=True).start()
+        work = self._poll if self.store.sqlite else self._listen
+        threading.Thread(target=work, name="change-feed", daemon=True).start()
 
     def stop(self) -> None:
         self.ended.set()
@@ -71,7 +70,7 @@ class ChangeFeed:
             raw = connection.connection.dbapi_connection
             assert raw is not None
             seen, last = -1, self.store.last_change()
-            while not self.ended.wait(POLL):
+            while not self.ended.wait(POLL if self.store.shared else ALONE):
                 version = raw.execute("PRAGMA data_version").fetchone()[0]
                 if version == seen:
                     continue

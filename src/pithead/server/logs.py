@@ -18,6 +18,7 @@ FIELDS = frozenset(
         "error",
         "reason",
         "worker",
+        "pid",
         "path",
         "method",
         "status",

@@ -47,13 +47,31 @@ class Settings(msgspec.Struct, frozen=True):
     move_pause: float = 1.1  # of a bot at human pace, before its turn; a quarter of it between decisions
     think_ms: int = 1500  # a bot's budget for one decision
     static: str = ""  # folder of the built browser client; "" is the one in the package
+    epoch: float = 0.0  # of `steady`, the same in all workers of a host; 0: the worker takes its own
+
+
+def steady(epoch: float) -> Callable[[], float]:
+    """A time that no change of the wall clock touches: seconds since `epoch`, which is `new_epoch` of the host's start.
+    All processes of a machine that are given the same epoch agree on it.
+    """
+    return lambda: epoch + time.monotonic()
+
+
+def new_epoch() -> float:
+    """The epoch by which `steady` is the time of the wall clock, now."""
+    return time.time() - time.monotonic()
 
 
 @dataclass(frozen=True)
 class Sources:
-    """Time, names, secrets and luck."""
+    """Time, names, secrets and luck.
 
-    now: Callable[[], float] = time.time
+    now   for what is measured: clocks, deadlines, leases. It never jumps while a host runs
+    wall  for what is shown as a date: when a table was made, when something was said
+    """
+
+    now: Callable[[], float] = field(default_factory=lambda: steady(new_epoch()))
     new_id: Callable[[], str] = field(default=lambda: secrets.token_hex(8))
     new_token: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(24))
     new_seed: Callable[[], bytes] = field(default=lambda: secrets.token_bytes(SEED_BYTES))
+    wall: Callable[[], float] = time.time

@@ -7,21 +7,39 @@ move, the row of its table, the client's command id, a snapshot, a chat line, an
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
 from pithead.extras import need
 from pithead.server import schema
-from pithead.server.commits import Commits
-from pithead.server.rows import Change, ChatRow, LineRow, Repeated, StoredTable, TableRow, Unavailable
+from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, StoredTable, TableRow, Unavailable
 
+CHANNEL = "pithead"
 DELETED = -1  # in place of a version, where a table was deleted
+DEAD_SECONDS = 3.0  # without a pulse, after which a worker's bots are anybody's
+CHANGES_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
 
 
 def database_url(name: str) -> str:
@@ -41,6 +59,22 @@ def _private(file: Path) -> None:
     file.chmod(0o600)
 
 
+def _migrations() -> Any:
+    """Alembic's settings: where the migrations lie."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def newest_form() -> str:
+    """The form that this program works with."""
+    from alembic.script import ScriptDirectory
+
+    return str(ScriptDirectory.from_config(_migrations()).get_current_head())
+
+
 class Store:
     """One database. Safe to use from several threads and, on the same database, several processes."""
 
@@ -53,7 +87,6 @@ class Store:
         self.shared = shared
         self.writer = self._engine(connections, "BEGIN IMMEDIATE")
         self.reader = self._engine(connections, "BEGIN") if self.sqlite else self.writer
-        self.commits = Commits(self.writer, shared)
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.sqlite:
@@ -84,6 +117,8 @@ class Store:
         try:
             with self.writer.begin() as connection:
                 yield connection
+        except IntegrityError:
+            raise
         except SQLAlchemyError as error:
             raise Unavailable(_short(error)) from error
 
@@ -104,17 +139,37 @@ class Store:
     def migrate(self, revision: str = "head") -> None:
         """Bring the database to the newest form (or, for tests, to an older one)."""
         from alembic import command
-        from alembic.config import Config
 
         if self.sqlite:
-            _private(Path(self.url.removeprefix("sqlite:///")))
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            _private(self.file)
+        config = _migrations()
         with self._write() as connection:
             if not self.sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7351)"))
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
+
+    @property
+    def file(self) -> Path:
+        """Where a SQLite database is."""
+        return Path(self.url.removeprefix("sqlite:///"))
+
+    def form(self) -> str:
+        """The form that the database has, by its revision; "" where there is none of ours. Nothing is written, made or
+        set by the question.
+        """
+        asked = "SELECT version_num FROM alembic_version"
+        if not self.sqlite:
+            with self._read() as connection:
+                there = connection.execute(text("SELECT to_regclass('alembic_version')")).scalar_one() is not None
+                return str(connection.execute(text(asked)).scalar_one()) if there else ""
+        if not self.file.is_file():
+            return ""
+        try:
+            with closing(sqlite3.connect(f"{self.file.as_uri()}?mode=ro", uri=True, timeout=20)) as raw:
+                return str(raw.execute(asked).fetchone()[0])
+        except sqlite3.DatabaseError:  # not a database, or another program's
+            return ""
 
     def ping(self) -> None:
         """Unavailable if the database does not answer."""
@@ -129,6 +184,12 @@ class Store:
         with self._write() as connection:
             if connection.execute(update(p).where(p.c.worker == worker).values(at=now)).rowcount == 0:
                 connection.execute(insert(p).values(worker=worker, at=now))
+
+    def last_pulse(self) -> float | None:
+        """When a worker last proved that it lives; None if none ever did."""
+        with self._read() as connection:
+            found = connection.execute(select(func.max(schema.pulses.c.at))).scalar_one()
+            return None if found is None else float(found)
 
     def create(
         self, row: TableRow, rows: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
@@ -150,20 +211,83 @@ class Store:
 
     def commit(self, change: Change) -> None:
         """Do a change, all of it or nothing; Conflict or Repeated say why nothing was done."""
-        (why,) = self.commit_all([change])
-        if why is not None:
-            raise why
+        try:
+            with self._write() as connection:
+                self._commit(connection, change)
+        except IntegrityError as error:
+            if change.command is not None and self.was_done(change.table, *change.command):
+                raise Repeated(change.command[1]) from None
+            raise Conflict(change.table) from error
 
     def commit_all(self, changes: Sequence[Change]) -> list[PitheadError | None]:
-        """Changes of different tables, each all or nothing; for each why it was not done, or None."""
-        results = self.commits.write(changes)
+        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or
+        None.
+        """
+        if len(changes) == 1:
+            try:
+                self.commit(changes[0])
+            except (Conflict, Repeated) as error:
+                return [error]
+            return [None]
+        results: list[PitheadError | None] = [None] * len(changes)
+        with self._write() as connection:
+            for i in sorted(
+                range(len(changes)), key=lambda i: changes[i].table
+            ):  # one order, so that nobody waits in a ring
+                try:
+                    with connection.begin_nested():
+                        self._commit(connection, changes[i])
+                except (Conflict, IntegrityError):
+                    results[i] = Conflict(changes[i].table)
         for i, change in enumerate(changes):
             if results[i] is not None and change.command is not None and self.was_done(change.table, *change.command):
                 results[i] = Repeated(change.command[1])
         return results
 
+    def _commit(self, connection: Connection, change: Change) -> None:
+        t = schema.tables
+        changed = connection.execute(
+            update(t)
+            .where(t.c.id == change.table, t.c.version == change.version)
+            .values(version=change.version + 1, **change.values)
+        )
+        if change.command is not None:
+            connection.execute(
+                insert(schema.commands),
+                [{"table_id": change.table, "audience": change.command[0], "id": change.command[1]}],
+            )
+        if changed.rowcount != 1:
+            raise Conflict(change.table)
+        if change.lines:
+            connection.execute(
+                insert(schema.lines), [{"table_id": change.table, **vars(line)} for line in change.lines]
+            )
+        if change.snapshot is not None:
+            connection.execute(
+                insert(schema.snapshots),
+                [{"table_id": change.table, "line": change.snapshot[0], "data": change.snapshot[1]}],
+            )
+        if change.chat is not None:
+            connection.execute(insert(schema.chat), [{"table_id": change.table, **vars(change.chat)}])
+        if change.token is not None:
+            k = schema.tokens
+            connection.execute(
+                update(k)
+                .where(k.c.table_id == change.table, k.c.audience == change.token[0])
+                .values(hash=change.token[1])
+            )
+        self._announce(connection, change.table, change.version + 1)
+
     def _announce(self, connection: Connection, table: str, version: int) -> None:
-        self.commits.announce(connection.exec_driver_sql, table, version)
+        if not self.sqlite:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :change)"), {"channel": CHANNEL, "change": f"{table} {version}"}
+            )
+        elif self.shared:
+            done = connection.execute(insert(schema.changes), {"table_id": table, "version": version})
+            last = done.inserted_primary_key
+            if last is not None and last[0] % 1000 == 0:
+                connection.execute(delete(schema.changes).where(schema.changes.c.id <= last[0] - CHANGES_KEPT))
 
     def delete(self, table: str) -> bool:
         """Forget a table wholly; whether it was there."""
@@ -280,15 +404,13 @@ class Store:
             due = (t.c.status == "running", t.c.bots_due, t.c.aside == "")
             return [str(r.seating) for r in connection.execute(select(t.c.seating).where(*due))]
 
-    def due(self, now: float, limit: int = 200) -> list[str]:
-        """Running tables whose bot nobody moves, or whose clock has run out."""
+    def due(self, now: float, worker: str = "", limit: int = 200) -> list[str]:
+        """Running tables whose bot nobody moves, or whose clock has run out, as `worker` finds them."""
         t = schema.tables
         late = or_(t.c.bots_due, t.c.deadline <= now)
         with self._read() as connection:
             found = connection.execute(
-                select(t.c.id)
-                .where(t.c.status == "running", t.c.aside == "", late, t.c.lease_until <= now)
-                .limit(limit)
+                select(t.c.id).where(t.c.status == "running", t.c.aside == "", late, _free(now, worker)).limit(limit)
             )
             return [str(r.id) for r in found]
 
@@ -296,7 +418,7 @@ class Store:
         """Take the lease of a table's bots, if it is free."""
         t = schema.tables
         with self._write() as connection:
-            free = or_(t.c.lease_until <= now, t.c.lease_by == worker)
+            free = or_(_free(now, worker), t.c.lease_by == worker)
             taken = connection.execute(
                 update(t).where(t.c.id == table, free).values(lease_by=worker, lease_until=until)
             )
@@ -314,6 +436,14 @@ class Store:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0)
             )
+            connection.execute(delete(schema.pulses))
+
+    def clocked(self) -> list[TableRow]:
+        """Running tables at which a clock runs."""
+        t = schema.tables
+        with self._read() as connection:
+            found = connection.execute(select(t).where(t.c.status == "running", t.c.deadline.is_not(None)))
+            return [_table_row(row) for row in found]
 
     # -- changes by other workers (SQLite)
 
@@ -328,6 +458,13 @@ class Store:
         with self._read() as connection:
             found = connection.execute(select(c).where(c.c.id > after).order_by(c.c.id))
             return [(int(r.id), str(r.table_id), int(r.version)) for r in found]
+
+
+def _free(now: float, worker: str) -> ColumnElement[bool]:
+    """Whether nobody moves a table's bots: no lease, one that has run out, or one of another worker that died."""
+    t, p = schema.tables, schema.pulses
+    alive = select(p.c.worker).where(p.c.at > now - DEAD_SECONDS)
+    return or_(t.c.lease_until <= now, and_(t.c.lease_by != worker, t.c.lease_by.not_in(alive)))
 
 
 def _table_row(row: Row[Any]) -> TableRow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from time import monotonic
 
 from pithead.core.errors import PitheadError
@@ -15,7 +16,7 @@ from pithead.server.change_feed import ChangeFeed
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.rows import Unavailable
-from pithead.server.settings import Settings, Sources
+from pithead.server.settings import Settings, Sources, new_epoch, steady
 from pithead.server.store import Store
 from pithead.server.tables.commands import Commands
 from pithead.server.tables.creation import TableCreator
@@ -23,6 +24,8 @@ from pithead.server.tables.registry import RoomRegistry
 from pithead.server.tables.room import RoomServices
 
 HEALTH_SECONDS = 1.5
+PULSE_SECONDS = 1.0  # between two pulses
+ALONE_SECONDS = 10.0  # the same for a worker that nobody stands in for
 STOPPING = "the server stops; come back in a moment"
 
 
@@ -31,7 +34,7 @@ class Worker:
 
     def __init__(self, settings: Settings, sources: Sources | None = None, log: Log | None = None) -> None:
         self.settings = settings
-        self.sources = sources or Sources()
+        self.sources = sources or Sources(steady(settings.epoch or new_epoch()))
         self.log = log or Log()
         self.metrics = Metrics()
         self.name = self.sources.new_id()
@@ -43,7 +46,7 @@ class Worker:
         self.store = AsyncStore(database, self.tasks, self.metrics)
         self.bots = BotPool(settings.bot_processes, list(GAMES), settings.think_ms)
         self.driver = BotDriver(self.bots, self.tasks, self.log, self.metrics, self.sources.now, settings.move_pause)
-        shared = settings.workers > 1 or not database.sqlite
+        shared = self.shared = settings.workers > 1 or not database.sqlite
         services = RoomServices(
             self.store,
             self.sources.now,
@@ -53,6 +56,7 @@ class Worker:
             settings.snapshot_every,
             shared,
             settings.limits.bot_tables,
+            self.sources.wall,
         )
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)
@@ -63,10 +67,11 @@ class Worker:
 
     async def start(self) -> None:
         """Look after tables from now on. The database has its newest form already."""
-        await self.store.ping()
+        await self._beat()
+        self.tasks.start(self._pulse())
         self.tasks.start(self._scan())
         self.feed.start()
-        self.log.write("started", worker=self.name)
+        self.log.write("started", worker=self.name, pid=os.getpid())
 
     async def stop(self) -> None:
         """Take no more commands, finish those under way, say goodbye to every client."""
@@ -94,10 +99,22 @@ class Worker:
             self.rooms.close_idle(self.settings.idle_seconds)
             await asyncio.sleep(self.settings.scan_seconds)
 
+    async def _pulse(self) -> None:
+        """A worker without a pulse is dead to the others: they move its bots."""
+        while not self.stopping:
+            await asyncio.sleep(PULSE_SECONDS if self.shared else ALONE_SECONDS)
+            try:
+                await self._beat()
+            except Unavailable as error:
+                self._found(str(error))
+
+    async def _beat(self) -> None:
+        await self.store.beat(self.name, self.sources.now())
+
     async def health(self) -> str:
         """Why this worker does not serve as it should; "" if it does. Proved by a write, and by the last scan."""
         try:
-            await asyncio.wait_for(self.store.beat(self.name, self.sources.now()), HEALTH_SECONDS)
+            await asyncio.wait_for(self._beat(), HEALTH_SECONDS)
             self._found("")
         except TimeoutError:
             self._found("the database does not answer in time")
@@ -124,7 +141,7 @@ class Worker:
     async def _pick_up(self) -> None:
         now = self.sources.now()
         until = now + self.settings.lease_seconds
-        for table in await self.store.due(now):
+        for table in await self.store.due(now, self.name):
             if self.stopping or not await self.store.claim(table, self.name, now, until):
                 continue
             try:

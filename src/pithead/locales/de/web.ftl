@@ -169,6 +169,7 @@ web-refusal-bad_record = Die Aufzeichnung ist nicht lesbar: { $message }
 web-refusal-other_rules = Sie wurde nach anderen Regeln gespielt, als dieser Server sie hat.
 web-refusal-too_many = Zu viel in kurzer Zeit: warte { $retry } s.
 web-refusal-full = Dafür hat dieser Server gerade keinen Platz mehr. Versuche es später noch einmal.
+web-refusal-no_advice = Es kam kein Rat: der gefragte Bot hat aufgehört zu denken. Frage noch einmal.
 web-refusal-unavailable = Der Server ist gerade nicht erreichbar; nichts wurde geändert. Versuche es noch einmal.
 web-refusal-conflict = Andere zogen im selben Augenblick; nichts wurde geändert. Versuche es noch einmal.
 web-lost = Hier ist nichts

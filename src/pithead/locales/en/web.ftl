@@ -174,6 +174,7 @@ web-refusal-bad_record = The record cannot be read: { $message }
 web-refusal-other_rules = It was played by other rules than this server has.
 web-refusal-too_many = Too much in a short time: wait { $retry } s.
 web-refusal-full = This server has no room for another one of these just now. Try again later.
+web-refusal-no_advice = No advice came: the bot that was asked stopped thinking. Ask again.
 web-refusal-unavailable = The server cannot be reached just now; nothing was changed. Try again.
 web-refusal-conflict = Others moved at the same moment; nothing was changed. Try again.
 web-lost = Nothing here

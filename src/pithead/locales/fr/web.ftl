@@ -172,6 +172,7 @@ web-refusal-bad_record = L’enregistrement est illisible : { $message }
 web-refusal-other_rules = Elle a été jouée avec d’autres règles que celles de ce serveur.
 web-refusal-too_many = Trop en peu de temps : attendez { $retry } s.
 web-refusal-full = Ce serveur n’a plus de place pour cela en ce moment. Réessayez plus tard.
+web-refusal-no_advice = Aucun conseil : le robot interrogé a cessé de réfléchir. Redemandez.
 web-refusal-unavailable = Le serveur est injoignable pour l’instant ; rien n’a changé. Réessayez.
 web-refusal-conflict = D’autres ont joué au même moment ; rien n’a changé. Réessayez.
 web-lost = Rien ici

@@ -25,6 +25,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "too_large": 413,
     "too_many": 429,
     "full": 429,
+    "no_advice": 503,
     "unavailable": 503,
 }
 

@@ -305,7 +305,10 @@ ROUTES = (
         post_command,
         wire.CommandAnswer,
         wire.Command,
-        codes=("not_yours", "stale_offer", "illegal", "no_undo", "not_allowed", "over", "bad_options", "conflict"),
+        codes=(
+            *("not_yours", "stale_offer", "illegal", "no_undo", "not_allowed", "over", "bad_options", "conflict"),
+            "no_advice",
+        ),
     ),
     Route("GET", f"{TABLE}/events", get_events, wire.History, query=EventsQuery, codes=("running",)),
     Route("GET", f"{TABLE}/replay", get_replay, wire.Replay, query=ReplayQuery, codes=("running",)),

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
+
 from pithead.bots.registry import bot_names, levels
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server.refusals import RefusalError
 from pithead.server.tables import seating
 from pithead.server.tables.services import TableStore
 
-BOT_ERRORS = (PitheadError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+BOT_ERRORS = (
+    PitheadError,
+    ArithmeticError,
+    AssertionError,
+    LookupError,
+    TypeError,
+    ValueError,
+    BrokenExecutor,  # the process in which it thought died, more than once
+)
 
 
 def simplest_bot(game: str) -> str:

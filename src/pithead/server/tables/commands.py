@@ -271,7 +271,7 @@ async def _say(room: Room, audience: int, command: wire.Say) -> None:
     if len(room.chat) >= MAX_CHAT_LINES:
         raise RefusalError("too_many", "this table has talked enough")
     name = clean_text(command.name, 40) if audience == SPECTATOR else room.table.players[audience].name
-    line = ChatRow(room.seating.chat + 1, audience, name, text, room.services.now())
+    line = ChatRow(room.seating.chat + 1, audience, name, text, room.services.wall())
     await room.commit((audience, command.id), chat=line)
 
 

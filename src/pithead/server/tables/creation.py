@@ -162,7 +162,7 @@ class TableCreator:
         return id
 
     def _row(self, id: str, new: NewTable, seats: Seating, status: str) -> TableRow:
-        now = self.services.now()
+        now, wall = self.services.now(), self.services.wall()
         asked = new.waiting if status == "running" else 0
         waiting = [s for s in range(len(seats.seats)) if asked >> s & 1]
         clocks.set_up(seats, now)
@@ -176,8 +176,8 @@ class TableCreator:
             status=status,
             header=new.header,
             seed=new.seed,
-            created=now,
-            moved=now,
+            created=wall,
+            moved=wall,
             head=len(new.lines),
             version=1,
             seating=seating.encode(seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from pithead.bots.driver import hint_seed, luck_of
@@ -15,6 +16,8 @@ from pithead.server.tables import presentation
 from pithead.server.tables.bots import BOT_ERRORS, check_bot, simplest_bot, strongest_bot
 from pithead.server.tables.room import Room
 from pithead.server.tables.services import Adviser
+
+PATIENCE = 60.0  # seconds that somebody waits for a hint, the queue included
 
 
 async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wire.Hint) -> wire.Advice:
@@ -56,9 +59,14 @@ def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[in
 async def _ask(
     room: Room, adviser: Adviser, log: Log, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
 ) -> list[Hint]:
-    """What the bot says; if it fails, what the simplest says."""
-    try:
-        return await adviser.advise(room.turn(), room.game, bot, seat, view, legal, seed)
-    except BOT_ERRORS as error:
-        log.fault("bot_failed", error, table=room.id, bot=bot)
-        return await adviser.advise(room.turn(), room.game, simplest_bot(room.row.game), seat, view, legal, seed)
+    """What the bot says; if it fails, what the simplest says. RefusalError where neither says anything in time."""
+    for one in dict.fromkeys((bot, simplest_bot(room.row.game))):
+        try:
+            thought = adviser.advise(room.turn(), room.game, one, seat, view, legal, seed)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except TimeoutError:
+            log.write("hint_late", table=room.id, bot=one)
+            break
+        except BOT_ERRORS as error:
+            log.fault("bot_failed", error, table=room.id, bot=one)
+    raise RefusalError("no_advice", "no advice came: whoever thought about it was lost; ask again")

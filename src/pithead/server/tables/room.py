@@ -10,6 +10,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 import msgspec
@@ -43,6 +44,7 @@ class RoomServices:
     snapshot_every: int  # lines
     shared: bool = False  # other workers serve the same tables
     bot_tables: int = Limits().bot_tables  # at most, where no person plays
+    wall: Callable[[], float] = time  # for dates; `now` is for clocks and leases
 
 
 @dataclass(eq=False)
@@ -227,7 +229,8 @@ class Room:
             "bots_due": due,
         }
         if table.last_events[SPECTATOR] != json.loads(self.row.last_events).get(str(SPECTATOR)):
-            values["moved"] = now  # by what everybody was told: when a secret choice is made is secret too
+            # By what everybody was told: when a secret choice is made is secret too.
+            values["moved"] = self.services.wall()
         return {**values, **self._lease(due, now)}
 
     def _lease(self, due: bool, now: float) -> dict[str, Any]:
