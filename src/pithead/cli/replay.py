@@ -201,7 +201,7 @@ class Replay:
         if "move" in line:
             who = self._names(table)[int(str(line["seat"])) - 1]
             return who + self.texts.msg("common-colon") + str(line["move"])
-        return next(f"{name} {line[name]}" for name in ("draw", "undo", "sit", "end") if name in line)
+        return next(f"{name} {line[name]}" for name in ("draw", "undo", "seal", "nonces", "sit", "end") if name in line)
 
     def _ask(self, place: int) -> int | None:
         """Where to go next; None to leave."""

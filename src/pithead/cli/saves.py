@@ -14,7 +14,7 @@ from pathlib import Path
 from pithead.core.api import CHANCE, Game
 from pithead.core.chance import SEED_BYTES
 from pithead.core.errors import PitheadError
-from pithead.table.record import Record, RecordError, player_from_json
+from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
 
 
@@ -34,13 +34,13 @@ class Save:
     @classmethod
     def create(cls, path: Path, table: Table) -> Save:
         """A new file and its seed; SaveError rather than over an old one."""
-        assert table.chance is not None
+        assert table.secret is not None
         save = cls(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
                 raise SaveError(f"{path}: there is such a file already; resume it, or take another name")
-            _write(seed_file(path), table.chance.seed.hex() + "\n", os.O_CREAT | os.O_EXCL, 0o600)
+            _write(seed_file(path), table.secret.hex() + "\n", os.O_CREAT | os.O_EXCL, 0o600)
             _write(path, "", os.O_CREAT | os.O_EXCL, 0o644)
         except OSError as error:
             raise SaveError(f"{error.filename or path}: {error.strerror}") from None
@@ -129,7 +129,7 @@ def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
     game = load(str(record.header["game"]))
     seed = _read_seed(path)
     table = Table.replay(game, record, seed=seed)
-    if table.state.actor() == CHANCE or table.over or not table.steps:
+    if table.state.actor() == CHANCE or table.over or not table.steps or table.envelopes.due is not None:
         last = record.lines[-1].get("c") if record.lines else 0
         if last == 0:
             table = _set_up_again(game, record, seed)
@@ -150,11 +150,9 @@ def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
 
 def _set_up_again(game: Game, record: Record, seed: bytes) -> Table:
     """The set-up was not written to its end: the same seed gives the same one."""
-    players, options = record.header["players"], record.header["options"]
-    assert isinstance(players, list)
-    assert isinstance(options, dict)
-    values = {name: value for name, value in options.items() if isinstance(value, int | str)}
-    return Table(game, [player_from_json(p) for p in players], values, seed)
+    table = Table.replay(game, Record(record.header), seed=seed)
+    table.draw_on()
+    return table
 
 
 def _read_seed(path: Path) -> bytes:

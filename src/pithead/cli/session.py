@@ -380,8 +380,8 @@ class Session:
         self.screen.show(
             Text(self.texts.msg("cli-winner", count=len(winners), names=self.texts.listed(winners)), style="bold")
         )
-        assert self.table.chance is not None
-        self.screen.show(Text(self.texts.msg("cli-seed", seed=self.table.chance.seed.hex()), style="dim"))
+        assert self.table.secret is not None
+        self.screen.show(Text(self.texts.msg("cli-seed", seed=self.table.secret.hex()), style="dim"))
         self.screen.show(Text(self.texts.msg("cli-record", file=str(self.save.path)), style="dim"))
         self.screen.show(Text(f"  pithead replay {self.save.path} --verify", style="dim"))
 

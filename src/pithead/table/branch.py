@@ -6,35 +6,47 @@ still be proved: [{"lines": 40, "seed": …}] are lines 1 to 40. The seed is "" 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pithead.core.api import Game, Json, check_bots
 from pithead.core.chance import Chance
+from pithead.table.luck import mixed
 from pithead.table.record import Player, Record, RecordError
-from pithead.table.table import Table
+from pithead.table.table import Table, promised
+
+LEFT_OUT = ("sit", "nonces", "seal")  # lines of a branch's past that were promises of another table
+TERMS = ("game", "rules", "pack", "pack_hash", "options")  # of a header, which a branch shares
 
 
-def branch(game: Game, record: Record, upto: int, players: Sequence[Player], seed: bytes) -> Table:
+def branch(
+    game: Game,
+    record: Record,
+    upto: int,
+    players: Sequence[Player],
+    seed: bytes,
+    name: str = "",
+    asks_players: bool = False,
+) -> Table:
     """A table that has played the first `upto` lines of a record; RecordError where nothing is left to play,
-    OptionError for bots at a table of people.
+    OptionError for bots at a table of people. `name` and `asks_players` as of a new table.
 
     Lines that say who sat where are left out: the new players have sat there from the start.
     """
-    past = [{k: v for k, v in line.items() if k not in ("n", "h")} for line in record.lines[:upto] if "sit" not in line]
+    past = [{k: v for k, v in line.items() if k not in ("n", "h")} for line in record.lines[:upto] if _kept(line)]
     if past and "end" in past[-1]:
         raise RecordError(upto + 1, "the game is over there")
     options = record.header["options"]
     if any(player.kind == "bot" for player in players) and isinstance(options, dict):
         check_bots(game.info, {name: value for name, value in options.items() if isinstance(value, (int, str))})
-    header = {k: v for k, v in record.header.items() if k not in ("pithead", "seed", "h")}
+    header: dict[str, Json] = {k: record.header[k] for k in TERMS if k in record.header}
     header["players"] = [p.to_json() for p in players]
-    header["commitment"] = Chance(seed).commitment()
     header["luck"] = _stretches(record, upto)
-    copied = Record.start(header)
+    copied = Record.start(promised(header, seed, name, asks_players))
     for line in past:
         copied.append(line)
     table = Table.replay(game, copied, seed=seed)
-    table.draw_on()
+    if table.begun:
+        table.draw_on()
     if table.over:
         raise RecordError(upto + 1, "the game is over there")
     return table
@@ -44,16 +56,29 @@ def _stretches(record: Record, upto: int) -> list[Json]:
     """Which of the copied lines hang on which seed."""
 
     def kept(lines: int) -> int:
-        return sum("sit" not in line for line in record.lines[: min(lines, upto)])
+        return sum(_kept(line) for line in record.lines[: min(lines, upto)])
 
     out: list[Json] = [
         {"lines": kept(lines), "seed": luck.seed.hex() if luck else ""}
         for lines, luck in earlier_luck(record)
         if lines < upto
     ]
-    own = str(record.lines[-1].get("seed", "")) if record.lines else ""
+    own = _seed_of(record)
     last = next((luck.seed.hex() if luck else "" for lines, luck in earlier_luck(record) if lines >= upto), own)
     return [*out, {"lines": kept(upto), "seed": last}]
+
+
+def _kept(line: Mapping[str, Json]) -> bool:
+    return not any(name in line for name in LEFT_OUT)
+
+
+def _seed_of(record: Record) -> str:
+    """The seed of a record's own draws, where its end has revealed it."""
+    secret = str(record.lines[-1].get("seed", "")) if record.lines else ""
+    nonces = next((line["nonces"] for line in record.lines if "nonces" in line), None)
+    if not secret or not isinstance(nonces, list):
+        return secret
+    return mixed(bytes.fromhex(secret), [str(nonce) for nonce in nonces]).seed.hex()
 
 
 def earlier_luck(record: Record) -> list[tuple[int, Chance | None]]:

@@ -6,12 +6,16 @@
     {"n": 9, "c": 1, "seat": 2, "move": "mark 3", "h": …}   a decision; seats count from 1
     {"n": 12, "undo": 2, "strike": [1, 2], "h": …}          the commands taken back, with what bots answered;
                                                             `agreed` if the others had to agree
+                                                            `epoch`, a number from 1, if a draw was taken back
+    {"n": 15, "c": 4, "seal": 1, "hash": …, "h": …}         seat 1 has chosen; others who choose at once have not
+    {"n": 2, "nonces": ["…", "", "…"], "h": …}              what the players add to the luck, before the first draw
     {"n": 40, "sit": 3, "player": {…}, "h": …}              somebody else takes a seat
     {"n": 41, "end": "last_tile", "standing": [[…], …], "seed": …, "key": …, "h": …}
     {"n": 41, "by": 2, "end": "agreed", …}                  the same, because seat 2 asked for it and all agreed
 
 `h` chains each line to all lines before it, so that damage is found and its line named. The header's commitment
-binds the seed from the start; the seed itself is revealed in the last line.
+binds the seed and all that stands before it in the header; the seed itself is revealed in the last line: see
+docs/fairness.md.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pithead.core.api import Game, Json
+from pithead.table.envelopes import envelopes_from_json
 from pithead.table.events import numbering_from_json
 from pithead.table.record import Record, RecordError, player_from_json
 from pithead.table.table import Table, empty_table
@@ -36,6 +37,9 @@ def take(table: Table) -> dict[str, Json]:
         "numbering": table.numbering.to_json(),
         "last_events": last_event_numbers(table),
         "agreed": table.agreed,
+        "epoch": table.epoch,
+        "nonces": list[Json](table.nonces) if table.nonces is not None else None,
+        "envelopes": table.envelopes.to_json(),
     }
 
 
@@ -67,8 +71,19 @@ def restore(game: Game, header: Mapping[str, Json], snapshot: Mapping[str, Json]
         table.offers = [int(str(n)) for n in offers]
         table.players = [player_from_json(p) for p in players]
         table.agreed = bool(snapshot.get("agreed"))
+        _restore_luck(table, snapshot)
         table.count = int(str(snapshot["count"]))
         table.record.folded, table.record.last = int(str(snapshot["line"])), str(snapshot["h"])
     except (KeyError, ValueError, TypeError) as error:
         raise RecordError(1, f"the snapshot cannot be read: {error}") from None
     return table
+
+
+def _restore_luck(table: Table, snapshot: Mapping[str, Json]) -> None:
+    """Snapshots of before have none of it: then nothing was added, taken back or sealed."""
+    table.epoch = int(str(snapshot.get("epoch", 0)))
+    nonces = snapshot.get("nonces")
+    if isinstance(nonces, list):
+        table.complete([str(nonce) for nonce in nonces])
+    if "envelopes" in snapshot:
+        table.envelopes = envelopes_from_json(snapshot["envelopes"])

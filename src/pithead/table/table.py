@@ -24,9 +24,12 @@ from pithead.core.api import (
 )
 from pithead.core.chance import Chance, Rng
 from pithead.core.errors import MoveError, PitheadError, TooMany
+from pithead.table import luck
+from pithead.table.envelopes import Envelopes
+from pithead.table.envelopes import Move as Chosen
 from pithead.table.events import NONE, Numbering, TableEvent, after, visible
 from pithead.table.offer import Offer, make_offer
-from pithead.table.record import Player, Record, RecordError, player_from_json
+from pithead.table.record import VERSION, Player, Record, RecordError, player_from_json
 from pithead.table.undo import Command, Past, Step
 
 TOO_LATE = "a move of this command comes too late: something is drawn, revealed or asked of another seat before it"
@@ -57,15 +60,25 @@ class Table:
         seed: bytes | None = None,
         header: dict[str, Json] | None = None,
         open_seed: bool = False,
+        name: str = "",
+        asks_players: bool = False,
     ) -> None:
-        """A new table, played up to the first decision. `header` is for a replay, which brings its own; `open_seed`
-        writes
-        the seed into the header, for all to see."""
+        """A new table, played up to the first decision; one that asks the players for a part of its luck draws nothing
+        before `begin`.
+
+        header     of a replay, which brings its own
+        open_seed  the secret stands in the header, for all to see
+        name       of the table, for the commitment to bind
+        """
         values = check_options(game.info, len(players), options)
         self.game = game
         self.players = list(players)
         self.options = values
-        self.chance = Chance(seed) if seed is not None else None
+        self.secret = seed
+        self.chance = Chance(seed) if seed is not None and not asks_players else None  # of the draws
+        self.epoch = 0  # how often a draw was taken back
+        self.nonces: list[str] | None = None  # what the players have added
+        self.envelopes = Envelopes()
         self.state = game.new(len(players), values)
         self.steps: list[Step] = []
         self.commands: list[Command] = []  # those not taken back
@@ -79,8 +92,10 @@ class Table:
         self.agreed = False  # it was ended by agreement
         if header is not None:
             self.record = Record(header)
+            if self.asks_players:
+                self.chance = None
             return
-        if self.chance is None:
+        if seed is None:
             raise ValueError("a new table needs a seed")
         if any(player.kind == "bot" for player in players):
             check_bots(game.info, values)
@@ -91,12 +106,10 @@ class Table:
             "pack_hash": game.info.pack.digest,
             "options": dict(values),
             "players": [p.to_json() for p in players],
-            "commitment": self.chance.commitment(),
         }
-        if open_seed:
-            start["seed"] = self.chance.seed.hex()
-        self.record = Record.start(start)
-        self._settle(0)
+        self.record = Record.start(promised(start, seed, name, asks_players, open_seed))
+        if not asks_players:
+            self._settle(0)
 
     # -- looking
 
@@ -108,6 +121,16 @@ class Table:
     def reason(self) -> str:
         """Why the game is over, by its name: one of the game's own, or AGREED."""
         return AGREED if self.agreed else self.game.reasons[self.state.reason]
+
+    @property
+    def asks_players(self) -> bool:
+        """Whether its luck is made of what the players add too."""
+        return self.record.header.get("nonces") is True
+
+    @property
+    def begun(self) -> bool:
+        """Whether the luck is complete: nothing is drawn or played before."""
+        return not self.asks_players or self.nonces is not None
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -143,6 +166,21 @@ class Table:
 
     # -- playing
 
+    def begin(self, nonces: Sequence[str]) -> list[Event]:
+        """Everybody has added a part to the luck, or nothing (""): draw up to the first decision."""
+        if self.begun:
+            raise MoveError("the luck of this table is complete")
+        if len(nonces) != len(self.players):
+            raise ValueError(f"{len(self.players)} parts of the luck are needed, not {len(nonces)}")
+        self.complete([luck.check_nonce(nonce) for nonce in nonces])
+        self.record.append({"nonces": list[Json](nonces)})
+        return self.draw_on()
+
+    def complete(self, nonces: list[str]) -> None:
+        """The players' parts are known: the luck is made of them."""
+        self.nonces = nonces
+        self.chance = luck.mixed(self.secret, nonces) if self.secret is not None else None
+
     def play(self, seat: int, moves: Sequence[Move | str], offer: int, by: str = "") -> list[Event]:
         """Do one or more moves of a seat as one command; the events it caused.
 
@@ -157,8 +195,7 @@ class Table:
             raise StaleOffer(f"offer {offer} is no longer open, the present one is {self.offers[seat]}")
         if not moves:
             raise MoveError("a command needs at least one move")
-        if self.chance is None:
-            raise MoveError("this record cannot be played on: its seed is not known")
+        self._check_luck()
         codes = self._codes(seat, moves)
         self.count += 1
         command = self.count
@@ -176,8 +213,29 @@ class Table:
         drawn = any(step.seat == CHANCE for step in self.steps[first:])
         if drawn or any(e.reveals for e in events):
             self._revealed()
+        if self.envelopes.due is not None:
+            self._seal(self.envelopes.due, command)
         self.offers[seat] += 1
         return events
+
+    def _check_luck(self) -> None:
+        """MoveError where nothing can be drawn."""
+        if not self.begun:
+            raise MoveError("the game has not begun: its luck waits for the players' parts")
+        if self.chance is None:
+            raise MoveError("this record cannot be played on: its seed is not known")
+
+    def _seal(self, seat: int, command: int) -> None:
+        """A choice is in while others are still asked: its hash is published, and it stands."""
+        assert self.secret is not None
+        line = self.record.count + 1
+        sealed = luck.seal_of(luck.salt_of(self.secret, line), seat, self.envelopes.moves_of(seat))
+        self.record.append({"c": command, "seal": seat + 1, "hash": sealed})
+        self._sealed(seat, command, line, sealed)
+
+    def _sealed(self, seat: int, command: int, line: int, hashed: str) -> None:
+        self.envelopes.close(seat, command, line, hashed)
+        self.commands[-1] = replace(self.commands[-1], sealed=True)
 
     def _command(self, seat: int, by: str, line: int) -> Command:
         """The command that begins with a line. A bot that decides for a person whose time is up makes a person's move;
@@ -230,17 +288,33 @@ class Table:
         self.state.apply(step.seat, step.code)
         self.state.log = None
         self.steps.append(step)
+        self._follow(step, log)
         for event in log:
             kind = self.game.events[event.kind]
             self._tell(event.seen_by, step.line, {"event": kind.name, **kind.name_values(event.args)})
         return log
+
+    def _follow(self, step: Step, log: Sequence[Event]) -> None:
+        """What a step means for choices that are made at once."""
+        if step.seat != CHANCE:
+            self.envelopes.moves.append(Chosen(step.command, step.seat, self.game.actions.format(step.code)))
+        self.envelopes.revealed |= any(e.reveals and sees(SPECTATOR, e.seen_by) for e in log)
+        if self.state.actor() != CHANCE:
+            self.envelopes.wait(int(self.state.waiting()))
+        if not self._seals(step.line):
+            self.envelopes.due = None
+
+    def _seals(self, line: int) -> bool:
+        """Whether a choice that is in with a line is sealed: not in records of before, nor where the luck lies open."""
+        header = self.record.header
+        return luck.binds_all(header) and "seed" not in header and line > self.record.inherited
 
     def _settle(self, command: int) -> list[Event]:
         """Draw chance until a seat must choose or the game is over; at the end reveal the seed."""
         assert self.chance is not None
         events: list[Event] = []
         while self.state.actor() == CHANCE:
-            code = self.state.sample(self.chance.rng(self.state.chance_key()))
+            code = self.state.sample(luck.rng_of(self.chance, self.state.chance_key(), self.epoch))
             self.record.append({"c": command, "draw": self.game.outcomes.format(code)})
             events += self._apply(Step(command, CHANCE, code, self.record.count))
         if self.over:
@@ -249,11 +323,11 @@ class Table:
 
     def _end_line(self) -> dict[str, Json]:
         """The last line of the record; it reveals the seed."""
-        assert self.chance is not None
+        assert self.secret is not None
         return {
             "end": self.reason,
             "standing": [list(self.state.standing(s)) for s in range(len(self.players))],
-            "seed": self.chance.seed.hex(),
+            "seed": self.secret.hex(),
             "key": self.state.key().hex(),
         }
 
@@ -261,8 +335,7 @@ class Table:
         """The game ends as it stands, because every human seat agreed with one of them."""
         if self.over:
             raise MoveError("the game is over")
-        if self.chance is None:
-            raise MoveError("this record cannot be played on: its seed is not known")
+        self._check_luck()
         self._close()
         self.record.append({"by": seat + 1, **self._end_line()})
         self._tell_agreed(seat)
@@ -276,8 +349,7 @@ class Table:
 
     def draw_on(self) -> list[Event]:
         """Draw what a position that was cut out of a record still waits for."""
-        if self.chance is None:
-            raise MoveError("this record cannot be played on: its seed is not known")
+        self._check_luck()
         first = len(self.steps)
         events = self._settle(self.count)
         if self.commands and len(self.steps) > first:
@@ -341,8 +413,18 @@ class Table:
         strike = [c.number for c in self.commands if c.number >= command]
         if self.over or not strike:
             raise UndoError(f"command {command} cannot be taken back")
-        self.record.append({"undo": seat + 1, "strike": list[Json](strike), "agreed": True})
+        line: dict[str, Json] = {"undo": seat + 1, "strike": list[Json](strike), "agreed": True}
+        if self._strikes_draw(strike):
+            self.epoch += 1
+            line["epoch"] = self.epoch
+        self.record.append(line)
         self._strike(seat, strike, agreed=True)
+
+    def _strikes_draw(self, strike: Sequence[int]) -> bool:
+        """Whether luck that was seen is taken back with some commands: then what comes after must have other luck. In a
+        lesson the luck is no secret, and stays.
+        """
+        return "seed" not in self.record.header and any(s.seat == CHANCE and s.command in strike for s in self.steps)
 
     def _strike(self, seat: int, strike: Sequence[int], agreed: bool) -> None:
         kind = "undone" if agreed or len(strike) == 1 else "undone_answers"
@@ -353,6 +435,7 @@ class Table:
         hidden = len(owners) == 1 and self._hidden(seat)
         for asked in owners | {seat} if hidden else range(len(self.players)):
             self.offers[asked] += 1  # what was thought about a position that is gone answers nothing
+        self.envelopes.strike(strike, int(self.state.waiting()))
         event: dict[str, Json] = {"event": kind, "seat": str(seat + 1)}
         self._tell(1 << seat if hidden else PUBLIC, self.record.count, event)
 
@@ -385,6 +468,8 @@ class Table:
 
     def _replay_line(self, line: dict[str, Json], number: int) -> None:
         self.record.lines.append(line)
+        if self.envelopes.due is not None and "seal" not in line:
+            raise RecordError(number, f"the choice of seat {self.envelopes.due + 1} has no seal")
         if "draw" in line:
             self._replay_draw(line, number)
         elif "move" in line:
@@ -399,17 +484,48 @@ class Table:
                 possible = bool(strike) and strike == self._undoable(seat, number - 1 <= self.record.inherited)
             if not possible or not 0 <= seat < len(self.players):
                 raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
+            self._replay_epoch(line, number)
             self._strike(seat, [int(str(c)) for c in strike], bool(line.get("agreed")))
+        elif "nonces" in line:
+            self._replay_begin(line, number)
+        elif "seal" in line:
+            self._replay_seal(line, number)
         elif "sit" in line:
             self._sit(int(str(line["sit"])) - 1, player_from_json(line["player"]))
         elif "end" in line:
             self._replay_end(line, number)
         else:
-            raise RecordError(number, "the line is no draw, move, undo, sit or end")
+            raise RecordError(number, "the line is no draw, move, undo, seal, sit, nonces or end")
+
+    def _replay_begin(self, line: dict[str, Json], number: int) -> None:
+        nonces = line["nonces"]
+        if self.begun or not isinstance(nonces, list) or len(nonces) != len(self.players):
+            raise RecordError(number, "the players' parts of the luck do not belong here")
+        self.complete([luck.check_nonce(nonce) for nonce in nonces])
+
+    def _replay_seal(self, line: dict[str, Json], number: int) -> None:
+        seat, hashed = int(str(line["seal"])) - 1, str(line["hash"])
+        if seat != self.envelopes.due:
+            raise RecordError(number, f"seat {seat + 1} has nothing to seal")
+        if self.secret is not None:
+            salt = luck.salt_of(self.secret, number - 1)
+            if hashed != luck.seal_of(salt, seat, self.envelopes.moves_of(seat)):
+                raise RecordError(number, f"the seal of seat {seat + 1} is of another choice")
+        self._sealed(seat, int(str(line["c"])), number - 1, hashed)
+
+    def _replay_epoch(self, line: dict[str, Json], number: int) -> None:
+        """Luck that was seen must not come again; records of before could not say so."""
+        strike = [int(str(c)) for c in list[Json](line["strike"])]  # type: ignore[arg-type]
+        wanted: Json = self.epoch + 1 if self._strikes_draw(strike) else None
+        old = not luck.binds_all(self.record.header) or number - 1 <= self.record.inherited
+        if line.get("epoch") != wanted and not (old and "epoch" not in line):
+            raise RecordError(number, f"after this the luck is number {wanted}, not {line.get('epoch')!r}")
+        self.epoch = int(str(line.get("epoch", self.epoch)))
 
     def _replay_draw(self, line: dict[str, Json], number: int) -> None:
         if self.state.actor() != CHANCE:
             raise RecordError(number, f"nothing is drawn here, but the line says '{line['draw']}'")
+        self._replay_begun(number)
         code = self.game.outcomes.parse(str(line["draw"]))
         if not self._can_happen(code):
             raise RecordError(number, f"'{line['draw']}' cannot be drawn here")
@@ -417,6 +533,10 @@ class Table:
         self._apply(Step(command, CHANCE, code, number - 1))
         if self.commands and self.commands[-1].number == command:
             self._revealed()
+
+    def _replay_begun(self, number: int) -> None:
+        if not self.begun and number - 1 > self.record.inherited:
+            raise RecordError(number, "the players have not added their parts of the luck before this")
 
     def _can_happen(self, code: int) -> bool:
         """Whether an outcome is possible now. A node with too many to list is held to the kind of outcome it draws."""
@@ -429,7 +549,7 @@ class Table:
         seat, command = int(str(line["seat"])) - 1, int(str(line["c"]))
         if not 0 <= seat < len(self.players):
             raise RecordError(number, f"there is no seat {seat + 1}")
-        code = self._check(self.state, seat, str(line["move"]))
+        self._replay_begun(number)
         by = str(line.get("by", ""))
 
         code = self._check(self.state, seat, str(line["move"]))
@@ -459,9 +579,26 @@ class Table:
             raise RecordError(number, "the final position is another one")
         if line["standing"] != [list(self.state.standing(s)) for s in range(len(self.players))]:
             raise RecordError(number, "the final standing is another one")
-        self.chance = Chance(bytes.fromhex(str(line["seed"])))
-        if self.chance.commitment() != self.record.header["commitment"]:
+        self.secret = bytes.fromhex(str(line["seed"]))
+        if luck.commitment_of(self.record.header, self.secret) != self.record.header["commitment"]:
             raise RecordError(number, "the revealed seed is not the one that the header commits to")
+        self.chance = luck.mixed(self.secret, self.nonces) if self.nonces is not None else Chance(self.secret)
+
+
+def promised(
+    terms: Mapping[str, Json], secret: bytes, name: str = "", asks_players: bool = False, open_seed: bool = False
+) -> dict[str, Json]:
+    """A header with its commitment, which binds all that stands before it."""
+    header: dict[str, Json] = {"pithead": VERSION, **terms}
+    if name:
+        header["table"] = name
+    header["proof"] = luck.PROOF
+    if asks_players:
+        header["nonces"] = True
+    header["commitment"] = luck.commitment_of(header, secret)
+    if open_seed:
+        header["seed"] = secret.hex()
+    return header
 
 
 def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:
@@ -486,6 +623,6 @@ def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None
         table = cls(game, [player_from_json(p) for p in players], options, seed, dict(header))  # type: ignore[arg-type]
     except (PitheadError, ValueError) as error:
         raise RecordError(1, str(error)) from None
-    if table.chance is not None and table.chance.commitment() != header["commitment"]:
+    if seed is not None and luck.commitment_of(header, seed) != header["commitment"]:
         raise RecordError(1, "the seed given is not the one that the header commits to")
     return table

@@ -21,12 +21,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Command:
-    """What one `play` did: whose it was, whether a bot sat there, and whether anybody learned something by it."""
+    """What one `play` did: whose it was, whether a bot sat there, whether anybody learned something by it, and whether
+    it sealed a choice.
+    """
 
     number: int
     seat: int
     bot: bool
     reveals: bool = False
+    sealed: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,10 +60,10 @@ class Past:
         """The commands that a seat may strike by itself in the position `now`: none, its last one, or that one with
         all that bots answered. `bots`: the seats where bots sit now.
 
-        Nothing may have been drawn or revealed by any of them.
+        Nothing may have been drawn or revealed by any of them, and a choice that the seat has sealed stands.
         """
         own = [c for c in self.commands if c.seat == seat]
-        if not own or own[-1].reveals:
+        if not own or own[-1].reveals or own[-1].sealed:
             return []
         last = own[-1].number
         later = [c for c in self.commands if c.number > last]

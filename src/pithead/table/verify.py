@@ -1,12 +1,14 @@
-"""Proof that the luck of a finished game was honest: every outcome drawn again from the revealed seed."""
+"""Proof that the luck of a finished game was honest: every outcome drawn again from the revealed seed, every sealed
+choice held against what was published of it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from pithead.core.api import CHANCE, Game
-from pithead.core.chance import Chance
 from pithead.table.branch import earlier_luck
+from pithead.table.luck import commitment_of, rng_of
 from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
 
@@ -15,13 +17,16 @@ from pithead.table.table import Table
 class Proof:
     """What was proved: how many outcomes were drawn again, and the commitment they hang on.
 
-    `unproved` outcomes stand before a branch whose earlier seed was never revealed.
+    seed      the table's secret, which the commitment binds
+    unproved  outcomes that stand before a branch whose earlier seed was never revealed
+    seals     sealed choices that are what was published of them
     """
 
     draws: int
     commitment: str
     seed: str
     unproved: int = 0
+    seals: int = 0
 
 
 def verify(game: Game, record: Record) -> Proof:
@@ -31,25 +36,25 @@ def verify(game: Game, record: Record) -> Proof:
     seed = str(record.lines[-1].get("seed"))
     number = len(record.lines) + 1
     try:
-        chance = Chance(bytes.fromhex(seed))
+        secret = bytes.fromhex(seed)
+        commitment = commitment_of(record.header, secret)
+        if commitment != record.header["commitment"]:
+            raise RecordError(number, "the revealed seed is not the one that the header commits to")
+        table = Table.replay(game, record, upto=0, seed=secret)
     except ValueError as error:
         raise RecordError(number, f"the revealed seed cannot be read: {error}") from None
-    if chance.commitment() != record.header["commitment"]:
-        raise RecordError(number, "the revealed seed is not the one that the header commits to")
-    table = Table.replay(game, record, upto=0)
     stretches = earlier_luck(record)
     draws = unproved = 0
     for line in record.lines:
         while stretches and int(str(line["n"])) > stretches[0][0]:
             stretches.pop(0)
-        luck = stretches[0][1] if stretches else chance
-        if "draw" in line and luck is None:
+        luck = stretches[0][1] if stretches else table.chance
+        if "draw" in line and stretches and luck is None:
             unproved += 1
-        elif "draw" in line and table.state.actor() == CHANCE:  # replaying refuses a draw where nothing is drawn
-            assert luck is not None
-            fair = game.outcomes.format(table.state.sample(luck.rng(table.state.chance_key())))
+        elif "draw" in line and luck is not None and table.state.actor() == CHANCE:  # else replaying refuses it
+            fair = game.outcomes.format(table.state.sample(rng_of(luck, table.state.chance_key(), table.epoch)))
             if fair != line["draw"]:
                 raise RecordError(int(str(line["n"])) + 1, f"the seed gives '{fair}', the record says '{line['draw']}'")
             draws += 1
         table.replay_line(line)
-    return Proof(draws, chance.commitment(), seed, unproved)
+    return Proof(draws, commitment, seed, unproved, sum("seal" in line for line in record.lines))

@@ -30,7 +30,7 @@ def new_table(table: Table, snapshot_every: int) -> NewTable:
     """The rows of a table. Snapshots stand where a replay needs them, and at its end."""
     record = Record(table.record.header, list(table.record.lines))
     if record.count > snapshot_every:
-        again = Table.replay(table.game, record, upto=0, seed=table.chance.seed if table.chance else None)
+        again = Table.replay(table.game, record, upto=0, seed=table.secret)
         return replayed(again, record, snapshot_every)
     return _rows(table, [packed_snapshot(table)])
 
@@ -56,5 +56,5 @@ def _rows(table: Table, snapshots: list[tuple[int, bytes]]) -> NewTable:
         last_events=last_events(table),
         waiting=0 if table.state.actor() <= CHANCE else table.state.waiting(),
         players=[(p.name, p.kind, p.bot) for p in table.players],
-        seed=table.chance.seed if table.chance is not None else None,
+        seed=table.secret,
     )

@@ -48,7 +48,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int) ->
         rules=int(str(header["rules"])),
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
-        seed=table.chance.seed.hex() if table.over and table.chance is not None else str(header.get("seed", "")),
+        seed=table.secret.hex() if table.over and table.secret is not None else str(header.get("seed", "")),
         guide=_guide(table, seating) if seating.lesson_id and audience == LEARNER else None,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
         branched=seating.branched,
