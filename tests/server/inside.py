@@ -41,9 +41,8 @@ class Inside(Host):
         store.close()
         self.log_text = io.StringIO()
         limits = settings.pop("limits", Limits(**GENEROUS))
-        app = create_app(
-            Settings(db=self.db, limits=limits, scan_seconds=3600.0, **settings), sources, Log(self.log_text)
-        )
+        settings.setdefault("scan_seconds", 3600.0)
+        app = create_app(Settings(db=self.db, limits=limits, **settings), sources, Log(self.log_text))
         assert isinstance(app, Guard)
         self.worker: Worker = app.app.state.worker  # type: ignore[attr-defined]
         config = uvicorn.Config(

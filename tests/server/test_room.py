@@ -17,7 +17,7 @@ from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.refusals import RefusalError
-from pithead.server.rows import Change, ChatRow, Conflict, LineRow, StoredTable, TableRow, Unavailable
+from pithead.server.rows import Change, ChatRow, Conflict, LineRow, SeatVisit, StoredTable, TableRow, Unavailable
 from pithead.server.settings import Limits
 from pithead.server.tables import seating
 from pithead.server.tables.commands import Commands
@@ -89,6 +89,12 @@ class Memory:
     async def set_aside(self, table: str, reason: str) -> bool:
         raise AssertionError("nothing is damaged")
 
+    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
+        raise AssertionError("a room writes nobody down itself")
+
+    async def presence(self, table: str) -> dict[int, SeatVisit]:
+        raise AssertionError("a room asks for nobody itself")
+
     async def in_thread(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)
 
@@ -98,6 +104,7 @@ class Listener:
 
     def __init__(self, diary: list[str], *audiences: int) -> None:
         self.delivered = {audience: Delivered() for audience in audiences}
+        self.presence = b""
         self.diary = diary
         self.messages: list[Json] = []
 
@@ -129,7 +136,7 @@ def make_room(*kinds: str) -> tuple[Room, Memory, list[Room]]:
     )  # fmt: skip
     store = Memory(row, new.lines)
     woken: list[Room] = []
-    services = RoomServices(store, lambda: 100.0, woken.append, "me", 15.0, 48)
+    services = RoomServices(store, lambda: 100.0, woken.append, "me", 15.0, 48, lambda room: None)
     stored = asyncio.run(store.load("t"))
     assert stored is not None
     store.diary.clear()

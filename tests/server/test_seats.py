@@ -183,20 +183,3 @@ def test_a_table_without_a_turn_limit_is_for_people(host: Host) -> None:
     last = seat.command("give_up", 2, bot="pebble")
     assert (last["type"], last["code"]) == ("refused", "bad_options")
     seat.close()
-
-
-def test_everybody_is_told_who_is_here_and_nothing_else(host: Host) -> None:
-    table = host.create([{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "pebble"}])
-    ann, ben = tokens(table)
-    first = host.seat(table["table"], ann)
-    alone = first.until(lambda message: message["type"] == "presence")
-    assert alone == {
-        "type": "presence",
-        "seats": [{"seat": 1, "here": True, "seen": 0.0}, {"seat": 2, "here": False, "seen": 0.0}],
-    }
-    second = host.seat(table["table"], ben)
-    first.until(lambda message: message["type"] == "presence" and message["seats"][1]["here"])
-    second.close()
-    gone = first.until(lambda message: message["type"] == "presence" and not message["seats"][1]["here"])
-    assert gone["seats"][1]["seen"] > 0
-    first.close()

@@ -185,14 +185,19 @@ def play_world(
         )
         name, secrets = table["table"], tokens(table)
         own = secrets[audience] if audience >= 0 else table["spectator"]["token"]
-        others = host.seat(name, *[s for i, s in enumerate(secrets) if i != audience])
-        mine = host.seat(name, own)
+        everybody = set(range(1, seats + 1))
+        others = present(
+            host.seat(name, *[s for i, s in enumerate(secrets) if i != audience]), everybody - {audience + 1}
+        )
+        mine = present(host.seat(name, own), everybody)
         for i, (seat, move) in enumerate(world.commands):
             actor = mine if seat == audience else others
             if i == len(world.commands) // 2:
                 heard += mine.raw
                 mine.close()
-                mine = host.seat(name, own, after="5")
+                if audience >= 0:
+                    present(others, everybody - {audience + 1})
+                mine = present(host.seat(name, own, after="5"), everybody)
                 actor = mine if seat == audience else others
             clock[0] = 1e9 + 10 * i + (world.delay if world.hidden[i] else 0.0)
             heard += tried(host, name, own, mine, audience + 1, world.probes.get(i, []))
@@ -216,6 +221,12 @@ def play_world(
         mine.close()
         others.close()
     return heard
+
+
+def present(seat: Seat, seats: set[int]) -> Seat:
+    """A socket that has been told of these people and no others: from then on nothing is sent but what is caused."""
+    seat.until(lambda m: m["type"] == "presence" and {s["seat"] for s in m["seats"] if s["here"]} == seats)
+    return seat
 
 
 def talk(host: Inside, i: int, mine: Seat, others: Seat, audience: int) -> None:

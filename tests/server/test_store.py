@@ -218,7 +218,7 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
     """The rows of one table as the first revision had them."""
     old = {name: [{OLD_NAMES.get(k, k): v for k, v in row.items()} for row in rows] for name, rows in kept.items()}
     table, lines = old["tables"][0], old["lines"]
-    del table["aside"]
+    del table["aside"], old["presence"]
     told = {audience: [NONE] for audience in json.loads(table["told"])}
     header = {k: v for k, v in json.loads(table["header"]).items() if k not in ("pithead", "h")}
     record = Record.start({**header, "pack_hash": OLD_PACK})
@@ -268,7 +268,7 @@ def first_schema_with_data(db: str) -> tuple[Json, dict[int, list[Json]]]:
             }
         )
     with store.writer.begin() as connection:
-        for name in (*kept, "changes", "pulses", "alembic_version"):
+        for name in (*kept, "presence", "changes", "pulses", "alembic_version"):
             connection.execute(text(f"DROP TABLE {name}"))
     store.migrate("0001")
     with store.writer.begin() as connection:

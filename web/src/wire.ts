@@ -717,10 +717,7 @@ export interface SeatPresence {
   seen: number;
 }
 
-/**
- * Who is connected, of the persons at a table: after the welcome, and whenever it changes. A server of several
- * workers does not know, and sends none.
- */
+/** Who is connected, of the persons at a table: after the welcome, and whenever it changes. */
 export interface Presence {
   type: "presence";
   seats: SeatPresence[];

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from pithead.core.errors import PitheadError
 from pithead.server.background import BackgroundTasks
 from pithead.server.metrics import Metrics
-from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, StoredTable, TableRow
 from pithead.server.store import Store
 
 P = ParamSpec("P")
@@ -72,6 +72,9 @@ class AsyncStore:
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         return await self.in_thread(self.blocking.chat, table, after)
 
+    async def presence(self, table: str) -> dict[int, SeatVisit]:
+        return await self.in_thread(self.blocking.presence, table)
+
     async def was_done(self, table: str, audience: int, command: str) -> bool:
         return await self.in_thread(self.blocking.was_done, table, audience, command)
 
@@ -97,8 +100,17 @@ class AsyncStore:
     ) -> None:
         await self._write(self.blocking.create, row, lines, tokens, snapshots)
 
-    async def beat(self, worker: str, now: float) -> None:
-        await self._write(self.blocking.beat, worker, now)
+    async def beat(self, worker: str, now: float) -> bool:
+        return await self._write(self.blocking.beat, worker, now)
+
+    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
+        await self._write(self.blocking.attend, table, worker, came, left, now)
+
+    async def depart(self, worker: str, now: float) -> None:
+        await self._write(self.blocking.depart, worker, now)
+
+    async def bury(self, worker: str, before: float) -> list[str]:
+        return await self._write(self.blocking.bury, worker, before)
 
     async def set_aside(self, table: str, reason: str) -> bool:
         return await self._write(self.blocking.set_aside, table, reason)

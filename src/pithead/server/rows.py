@@ -42,6 +42,14 @@ class ChatRow:
     at: float
 
 
+@dataclass(frozen=True)
+class SeatVisit:
+    """Whether a seat is connected at any worker, and when it last was (0: never)."""
+
+    here: bool = False
+    seen: float = 0.0
+
+
 @dataclass
 class TableRow:
     """A row of `tables`."""

@@ -102,14 +102,26 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
+# Whose person is connected at which worker; without a worker, when the seat was last connected anywhere.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("worker", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "worker"),
+    Index("presence_worker", "worker"),
+)
+
 # What changed, for the other workers of a SQLite host (PostgreSQL has NOTIFY).
 changes = Table(
     "changes",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", String(40), nullable=False),
-    Column("version", Integer, nullable=False),  # -1: deleted
+    Column("version", Integer, nullable=False),  # -1: deleted; -2: somebody came or went
     sqlite_autoincrement=True,
 )
 
-OF_A_TABLE = (lines, snapshots, commands, tokens, chat)
+OF_A_TABLE = (lines, snapshots, commands, tokens, chat, presence)

@@ -33,12 +33,24 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
 from pithead.extras import need
-from pithead.server import schema
-from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, StoredTable, TableRow, Unavailable
+from pithead.server import presence_rows, schema
+from pithead.server.rows import (
+    Change,
+    ChatRow,
+    Conflict,
+    LineRow,
+    Repeated,
+    SeatVisit,
+    StoredTable,
+    TableRow,
+    Unavailable,
+)
 
 CHANNEL = "pithead"
 DELETED = -1  # in place of a version, where a table was deleted
+PRESENCE = -2  # likewise, where somebody came or went
 DEAD_SECONDS = 3.0  # without a pulse, after which a worker's bots are anybody's
+BEAT = text("INSERT INTO pulses (worker, at) VALUES (:worker, :at) ON CONFLICT (worker) DO UPDATE SET at = excluded.at")
 CHANGES_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
 
 
@@ -178,12 +190,16 @@ class Store:
 
     # -- writing
 
-    def beat(self, worker: str, now: float) -> None:
-        """Write a worker's pulse: Unavailable if nothing can be written."""
+    def beat(self, worker: str, now: float) -> bool:
+        """Write a worker's pulse: Unavailable if nothing can be written. Whether it had none, as when it was taken for
+        dead.
+        """
         p = schema.pulses
         with self._write() as connection:
-            if connection.execute(update(p).where(p.c.worker == worker).values(at=now)).rowcount == 0:
-                connection.execute(insert(p).values(worker=worker, at=now))
+            none = connection.execute(update(p).where(p.c.worker == worker).values(at=now)).rowcount == 0
+            if none:
+                connection.execute(BEAT, {"worker": worker, "at": now})
+            return none
 
     def last_pulse(self) -> float | None:
         """When a worker last proved that it lives; None if none ever did."""
@@ -431,11 +447,14 @@ class Store:
             return connection.execute(update(t).where(t.c.id == table).values(aside=reason)).rowcount == 1
 
     def release_all(self) -> None:
-        """At the start of a host: nobody moves any bot yet."""
+        """At the start of a host: nobody moves any bot yet; and nobody is connected, where no other host can be."""
         with self._write() as connection:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0)
             )
+            presence_rows.note_pulses(connection)
+            if self.sqlite:
+                presence_rows.depart(connection, presence_rows.silent(connection, None))
             connection.execute(delete(schema.pulses))
 
     def clocked(self) -> list[TableRow]:
@@ -444,6 +463,38 @@ class Store:
         with self._read() as connection:
             found = connection.execute(select(t).where(t.c.status == "running", t.c.deadline.is_not(None)))
             return [_table_row(row) for row in found]
+
+    # -- who is connected
+
+    def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
+        """Seats have come to a worker, or left it; nothing where the table is gone."""
+        with self._write() as connection:
+            if presence_rows.attend(connection, table, worker, came, left, now):
+                self._announce(connection, table, PRESENCE)
+
+    def presence(self, table: str) -> dict[int, SeatVisit]:
+        """Who is connected at any worker, and when they last were, by seat."""
+        with self._read() as connection:
+            return presence_rows.presence(connection, table)
+
+    def depart(self, worker: str, now: float) -> None:
+        """A worker stops: everybody leaves it."""
+        with self._write() as connection:
+            for table in presence_rows.depart(connection, [(worker, now)]):
+                self._announce(connection, table, PRESENCE)
+
+    def bury(self, worker: str, before: float) -> list[str]:
+        """Everybody has left the workers, beside one, without a pulse since a time; the tables where that was news."""
+        with self._read() as connection:
+            workers = [one for one in presence_rows.silent(connection, before) if one[0] != worker]
+        if not workers:
+            return []
+        with self._write() as connection:
+            tables = presence_rows.depart(connection, workers)
+            connection.execute(delete(schema.pulses).where(schema.pulses.c.worker.in_([one for one, _ in workers])))
+            for table in tables:
+                self._announce(connection, table, PRESENCE)
+            return tables
 
     # -- changes by other workers (SQLite)
 

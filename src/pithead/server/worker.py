@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from time import monotonic
 
 from pithead.core.errors import PitheadError
@@ -17,9 +18,10 @@ from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.rows import Unavailable
 from pithead.server.settings import Settings, Sources, new_epoch, steady
-from pithead.server.store import Store
+from pithead.server.store import PRESENCE, Store
 from pithead.server.tables.commands import Commands
 from pithead.server.tables.creation import TableCreator
+from pithead.server.tables.presence import PresenceKeeper
 from pithead.server.tables.registry import RoomRegistry
 from pithead.server.tables.room import RoomServices
 
@@ -46,6 +48,7 @@ class Worker:
         self.store = AsyncStore(database, self.tasks, self.metrics)
         self.bots = BotPool(settings.bot_processes, list(GAMES), settings.think_ms)
         self.driver = BotDriver(self.bots, self.tasks, self.log, self.metrics, self.sources.now, settings.move_pause)
+        self.presence = PresenceKeeper(self.store, self.tasks, self.sources.now, self.name)
         shared = self.shared = settings.workers > 1 or not database.sqlite
         services = RoomServices(
             self.store,
@@ -54,7 +57,7 @@ class Worker:
             self.name,
             settings.lease_seconds,
             settings.snapshot_every,
-            shared,
+            self.presence.wake,
             settings.limits.bot_tables,
             self.sources.wall,
         )
@@ -75,10 +78,12 @@ class Worker:
 
     async def stop(self) -> None:
         """Take no more commands, finish those under way, say goodbye to every client."""
-        self.stopping = self.driver.stopping = True
+        self.stopping = self.driver.stopping = self.presence.stopping = True
         self.feed.stop()
         await self.rooms.close(STOPPING)
         await self.store.flush()
+        with suppress(Unavailable):
+            await self.store.depart(self.name, self.sources.now())
         self.tasks.cancel()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()
@@ -91,6 +96,7 @@ class Worker:
         while not self.stopping:
             try:
                 await self._pick_up()
+                await self._look_after_presence()
                 self.scanned = monotonic()
             except Unavailable as error:
                 self._found(str(error))
@@ -100,7 +106,7 @@ class Worker:
             await asyncio.sleep(self.settings.scan_seconds)
 
     async def _pulse(self) -> None:
-        """A worker without a pulse is dead to the others: they move its bots."""
+        """A worker without a pulse is dead to the others: they move its bots, and say that its people are away."""
         while not self.stopping:
             await asyncio.sleep(PULSE_SECONDS if self.shared else ALONE_SECONDS)
             try:
@@ -109,7 +115,10 @@ class Worker:
                 self._found(str(error))
 
     async def _beat(self) -> None:
-        await self.store.beat(self.name, self.sources.now())
+        """Write that this worker lives; who is connected here too, where others thought that it did not."""
+        if await self.store.beat(self.name, self.sources.now()):
+            for room in self.rooms.rooms.values():
+                self.presence.write_anew(room)
 
     async def health(self) -> str:
         """Why this worker does not serve as it should; "" if it does. Proved by a write, and by the last scan."""
@@ -124,6 +133,14 @@ class Worker:
             return self.unwell
         late = monotonic() - self.scanned
         return f"tables were last looked after {late:.0f} s ago" if late > self._patience() else ""
+
+    async def _look_after_presence(self) -> None:
+        """Write what could not be written, and who was at a worker that no longer lives."""
+        for room in self.rooms.rooms.values():
+            if room.attendance.due:
+                self.presence.wake(room)
+        for table in await self.store.bury(self.name, self.sources.now() - self.settings.lease_seconds):
+            self.rooms.table_changed(table, PRESENCE)
 
     def _patience(self) -> float:
         """Seconds that a scan may take."""

@@ -37,7 +37,7 @@ export class Connection {
   state = $state.raw<TableState | null>(null);
   events = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  presence = $state.raw<SeatPresence[]>([]); // of the persons at the table; empty where the server does not know
+  presence = $state.raw<SeatPresence[]>([]); // of the persons at the table; empty until it is told
   problem = $state<Closing['code'] | ''>('');
   busy = $state(0);
   clockOffset = $state(0); // seconds the server's clock is ahead of this one

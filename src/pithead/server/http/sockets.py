@@ -69,6 +69,7 @@ class Connection:
         self.limits = worker.settings.limits
         self.socket = socket
         self.delivered: dict[int, Delivered] = {}
+        self.presence = b""
         self.queue: deque[bytes] = deque()
         self.filled = asyncio.Event()
         self.ended = asyncio.Event()

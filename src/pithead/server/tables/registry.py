@@ -13,6 +13,7 @@ from pithead.server.logs import Log, fault_place
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import StoredTable
+from pithead.server.store import PRESENCE
 from pithead.server.tables import seating
 from pithead.server.tables.persistence import open_table
 from pithead.server.tables.room import Room, RoomServices
@@ -89,8 +90,7 @@ class RoomRegistry:
         """Forget rooms that nobody has looked at for so long; the store has them."""
         before = monotonic() - seconds
         for table, room in list(self.rooms.items()):
-            busy = room.clients or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
-            if room.deleted or (not busy and room.last_used < before):
+            if room.deleted or (room.idle and room.last_used < before):
                 del self.rooms[table]
         self.metrics.rooms.set(len(self.rooms))
 
@@ -110,7 +110,9 @@ class RoomRegistry:
         room = self.rooms.get(table)
         if room is None or 0 <= version <= room.row.version:
             return
-        if not room.clients and not room.lock.locked():
+        if version == PRESENCE:
+            self.presence_changed(room)
+        elif not room.clients and not room.lock.locked():
             room.stale = True
         else:
             self.tasks.start(room.catch_up(version))
@@ -119,6 +121,12 @@ class RoomRegistry:
         """Changes may have been lost: look at every open table."""
         for table in list(self.rooms):
             self.table_changed(table, ANY_VERSION)
+            self.presence_changed(self.rooms[table])
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody may have come to a table or left it elsewhere."""
+        if room.clients:
+            self.services.presence_changed(room)
 
 
 def game_of_record(game: str, rules: object, pack: object) -> Game:

@@ -42,9 +42,18 @@ class RoomServices:
     worker: str  # whose lease it is, by name
     lease_seconds: float
     snapshot_every: int  # lines
-    shared: bool = False  # other workers serve the same tables
+    presence_changed: Callable[[Room], None]  # somebody has come to this table or left it
     bot_tables: int = Limits().bot_tables  # at most, where no person plays
     wall: Callable[[], float] = time  # for dates; `now` is for clocks and leases
+
+
+@dataclass
+class Attendance:
+    """What a worker has written of who is connected to a table here."""
+
+    seats: set[int] = field(default_factory=set)
+    due: bool = False  # something has changed since
+    task: asyncio.Task[None] | None = None  # writes and tells it
 
 
 @dataclass(eq=False)
@@ -60,6 +69,7 @@ class Room:
     chat: list[ChatRow]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
+    attendance: Attendance = field(default_factory=Attendance)
     stale: bool = False  # memory may differ from the store
     deleted: bool = False
     bot_task: asyncio.Task[None] | None = None  # moves its bots
@@ -259,30 +269,20 @@ class Room:
     def enter(self, client: Client) -> None:
         """A client is sent what changes from now on."""
         self.clients.add(client)
-        self.tell_presence()
+        self.services.presence_changed(self)
 
     def leave(self, client: Client) -> None:
         """It is gone."""
         if client in self.clients:
             self.clients.discard(client)
-            for audience in client.delivered:
-                if audience >= 0:
-                    self.seating.seats[audience].seen = self.services.now()
-            self.tell_presence()
+            self.services.presence_changed(self)
 
-    def tell_presence(self) -> None:
-        """Tell everybody who is here, where this worker knows."""
-        if self.services.shared:
-            return
-        here = {audience for client in self.clients for audience in client.delivered}
-        seats = [
-            wire.SeatPresence(i + 1, i in here, seat.seen)
-            for i, seat in enumerate(self.seating.seats)
-            if seat.kind != "bot"
-        ]
-        message = msgspec.json.encode(wire.Presence(seats))
-        for client in list(self.clients):
-            client.send(message)
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing is under way, and nothing is left to be written."""
+        tasks = (self.bot_task, self.attendance.task)
+        running = any(task is not None and not task.done() for task in tasks)
+        return not (self.clients or self.lock.locked() or running or self.attendance.due)
 
     async def broadcast(self) -> None:
         """Send each audience what changed for it, and nothing where nothing did."""

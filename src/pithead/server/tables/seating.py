@@ -20,7 +20,6 @@ class SeatState(msgspec.Struct):
     given_offer: int = 0  # the question that was open when it was given up
     muted: list[int] = []  # audiences
     link: int = 0  # rises when the seat's link is made anew
-    seen: float = 0.0  # when it was last connected; stored with the next change of the table
 
     @property
     def human(self) -> bool:

@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from pithead.bots.hints import Hint
 from pithead.core.api import Game, State
 from pithead.server.fair_queue import Turn
-from pithead.server.rows import Change, ChatRow, LineRow, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, StoredTable, TableRow
 from pithead.table.events import NONE
 
 P = ParamSpec("P")
@@ -45,6 +45,10 @@ class TableStore(Protocol):
 
     async def set_aside(self, table: str, reason: str) -> bool: ...
 
+    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None: ...
+
+    async def presence(self, table: str) -> dict[int, SeatVisit]: ...
+
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
 
@@ -76,6 +80,7 @@ class Client(Protocol):
     """Somebody who is sent what changes, as a room sees it."""
 
     delivered: dict[int, Delivered]  # by audience
+    presence: bytes  # the last message about who is here
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off."""

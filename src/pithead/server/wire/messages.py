@@ -118,9 +118,7 @@ class SeatPresence(Struct, frozen=True):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected, of the persons at a table: after the welcome, and whenever it changes. A server of several
-    workers does not know, and sends none.
-    """
+    """Who is connected, of the persons at a table: after the welcome, and whenever it changes."""
 
     seats: list[SeatPresence]
 
