@@ -14,6 +14,8 @@ from pithead.bots.registry import make_bot
 from pithead.cli.boards import Shown
 from pithead.cli.boards.imperial_miners import BOARD
 from pithead.cli.boards.imperial_miners.signs import glyphs
+from pithead.cli.menu import Menu
+from pithead.cli.reading import read_moves
 from pithead.core.api import OVER, SPECTATOR, TRUTH, Budget, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
@@ -25,6 +27,7 @@ from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.locales import Texts
 from pithead.table.offer import make_offer
+from tests.rules.imperial_miners.position import Position
 
 GAME = ImperialMinersGame()
 NAMES = ["Anna", "Bert", "Chloé", "Dora", "Emil"]
@@ -148,3 +151,18 @@ def test_the_end_shows_totals_and_alone_the_grade() -> None:
             assert str(state.standing(seat)[0]) in shown
         grades = [Texts("en").msg(f"imperial_miners-grade-{n}") for n in range(6)]
         assert sum(grade in shown for grade in grades) == (1 if seats == 1 else 0)
+
+
+@pytest.mark.parametrize(("lang", "left"), [("en", "left of II-1"), ("de", "links von II-1"), ("fr", "avant II-1")])
+def test_places_are_shown_and_typed_as_players_count_them(lang: str, left: str) -> None:
+    at = Position(mine="021@I0 020@I+2 050@I+4 055@II+3", hand="056", gold=2).mine_phase().play("play 056")
+    view, texts = at.s.view(0), Texts(lang)
+    menu = Menu(GAME, make_offer(GAME, view, 0, 1), texts, NAMES[:1], BOARD, seen(at.s, 0), view)
+    assert [choice.move for choice in read_moves(menu, "II-2")] == ["place II+5"]
+    assert [choice.move for choice in read_moves(menu, left)] == ["place II+1"]
+    for entry in menu.entries:
+        assert (
+            read_moves(menu, menu.short(entry.choice)) == [entry.choice] == read_moves(menu, menu.phrase(entry.choice))
+        )
+    shown = "\n".join(line.plain for line in menu.lines(80))
+    assert "II+" not in shown and "II-2" in shown

@@ -85,11 +85,18 @@ class Menu:
 
     def words(self, choice: Choice) -> list[str]:
         """The arguments in the reader's words; a step keeps its sign."""
+        said = self.board.arguments(choice, self.shown, self.texts)
+        if said:
+            return said
         args, labels = self.game.actions.by_name[choice.verb].args, named(choice).args
         words = [
             self.texts.value(self.game, arg.domain, label, self.names) for arg, label in zip(args, labels, strict=True)
         ]
         return [word if isinstance(word, str) else label for word, label in zip(words, labels, strict=True)]
+
+    def labels(self, choice: Choice) -> list[str]:
+        """The arguments as the move has them, or in the reader's words where these are no names."""
+        return self.board.arguments(choice, self.shown, self.texts) or list(named(choice).args)
 
     def phrase(self, choice: Choice) -> str:
         """The whole choice in the reader's words."""

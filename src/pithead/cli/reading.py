@@ -11,7 +11,7 @@ from difflib import get_close_matches
 
 from pithead.cli.menu import NO_NUMBER, Entry, Menu
 from pithead.core.errors import MoveError, PitheadError
-from pithead.table.offer import Choice, named
+from pithead.table.offer import Choice
 
 SHOWN = 10  # so many are named in an error
 AROUND = "()[]“”„\"'«».,;:!?="  # what may stand around a word that is copied from the screen
@@ -107,7 +107,7 @@ def split(text: str) -> list[str]:
 
 def _forms(menu: Menu, choice: Choice) -> list[Form]:
     """The ways to write a choice: the move, the same in the reader's words, and the phrase shown."""
-    labels = [label.lower() for label in named(choice).args]
+    labels = [word for label in menu.labels(choice) for word in label.lower().split()]
     spoken = [word for words in menu.words(choice) for word in split(words)]
     heading = split(menu.heading(choice.verb))
     verbs = [(choice.verb,), tuple(choice.verb.split("_")), tuple(heading)]

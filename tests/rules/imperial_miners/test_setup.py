@@ -100,7 +100,7 @@ def test_what_others_do_shows_when_all_have_finished() -> None:
     at.play("resolve 1", seat=1)
     assert at.s.view(1).gold[0] == 3
     told = at.told(1)
-    for name in ("played", "activated", "machine", "completed", "result", "hand"):
+    for name in ("played", "resolved", "machine", "completed", "surface", "result", "hand"):
         assert name in told, name
 
 

@@ -75,6 +75,10 @@ class Board(Generic[S]):
         """A choice in words, where the game can say it better than the move's own message; else ""."""
         return ""
 
+    def arguments(self, choice: Choice, shown: Shown[S], texts: Texts) -> list[str]:
+        """The arguments of a choice as players name them, where the labels of the move are no names; else none."""
+        return []
+
     def spelled(self, typed: str, shown: Shown[S], texts: Texts) -> str:
         """What was typed in a game's own shorthand as moves one after another; else as it was."""
         return typed

@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from pithead.games.imperial_miners.scene_types import Card, LaidCard
+from pithead.games.imperial_miners.scene_types import Brings, Card, LaidCard
+
+
+class KeepPreview(Card):
+    """A card that was dealt; how many are still to be kept, and whether it can begin a mine."""
+
+    left: int
+    begins: bool
+
+
+class CartPreview(TypedDict):
+    """The cards that the cart stands between."""
+
+    card: str
+    neighbour: str
 
 
 class PlacePreview(TypedDict):
-    """The card, the carts that it completes here, the gold and points that this round's event gives for them, and the
-    cells that the chain can go through next.
+    """The card and the place as players count it, the carts that it completes here, the gold and points that this
+    round's event gives for them, the cells that the chain can go through next, and what each branch of the card would
+    bring here.
     """
 
     card: str
+    place: str
     carts: int
     gold: int
     vp: int
     above: list[str]
+    brings: list[Brings]
 
 
 class BoardPreview(TypedDict):
@@ -59,7 +76,7 @@ class DrawPreview(TypedDict):
 
 # What the preview of each verb holds; the other verbs have none.
 PREVIEWS: Final = {
-    "keep": Card,
+    "keep": KeepPreview,
     "play": Card,
     "sell": Card,
     "discard": Card,
@@ -69,6 +86,7 @@ PREVIEWS: Final = {
     "machine": LaidCard,
     "cavein": LaidCard,
     "clear": LaidCard,
+    "cart": CartPreview,
     "advance": AdvancePreview,
     "board": BoardPreview,
     "resolve": ResolvePreview,

@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING
 from pithead.core import frames
 from pithead.core.api import Detail, Game
 from pithead.games.imperial_miners import absurd, mine
+from pithead.games.imperial_miners.brings import placed_brings
 from pithead.games.imperial_miners.detail_types import (
     AdvancePreview,
     BoardPreview,
+    CartPreview,
     DeclinePreview,
     DrawPreview,
+    KeepPreview,
     PlacePreview,
     ResolvePreview,
 )
 from pithead.games.imperial_miners.effects import interpreter
-from pithead.games.imperial_miners.scene import card_shown, laid_shown, space_effect
+from pithead.games.imperial_miners.scene import card_shown, laid_shown, place_shown, space_effect
 from pithead.games.imperial_miners.verbs import Do, Frame, cell_label
 
 if TYPE_CHECKING:
@@ -48,7 +51,9 @@ def _hand_card(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
 
 
 def _keep(s: ImperialMiners, seat: int, card: int, out: Detail) -> None:
-    out.preview = card_shown(s, card)
+    left = frames.get(s.stack[seat], 1)
+    preview: KeepPreview = {**card_shown(s, card), "left": left, "begins": s.t.level[card] == 0}
+    out.preview = preview
     if absurd.absurd(s, seat, Do.KEEP + card):
         _warn(out, "no_level_one")
 
@@ -59,15 +64,18 @@ def _place(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
     card = frames.get(s.stack[seat], 1)
     above: list[int] = []
     mine.above(trial, seat, cell, above)
-    carts = int(mine.put(trial, seat, card, cell))
+    brings = placed_brings(trial, seat, card, cell)
+    carts = len(trial.carts[seat]) - len(s.carts[seat])
     interpreter.complete(trial, seat, carts)
     out.cost = {"gold": interpreter.price(s, card)}
     preview: PlacePreview = {
         "card": s.t.card_ids[card],
+        "place": place_shown(s, seat, cell),
         "carts": carts,
         "gold": trial.gold[seat] - s.gold[seat],
         "vp": trial.points[seat] - s.points[seat],
         "above": [cell_label(c) for c in above],
+        "brings": brings,
     }
     out.preview = preview
 
@@ -83,6 +91,12 @@ def _target(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
 
 def _pick(s: ImperialMiners, seat: int, cell: int, out: Detail) -> None:
     out.preview = laid_shown(s, seat, mine.find(s, seat, cell))
+
+
+def _cart(s: ImperialMiners, seat: int, junction: int, out: Detail) -> None:
+    card, neighbour = mine.between(s, seat, junction)
+    preview: CartPreview = {"card": s.t.card_ids[card], "neighbour": s.t.card_ids[neighbour]}
+    out.preview = preview
 
 
 def _advance(s: ImperialMiners, seat: int, spaces: int, out: Detail) -> None:
@@ -151,6 +165,7 @@ _EXPLAIN: dict[str, Callable[[ImperialMiners, int, int, Detail], None]] = {
     "machine": _pick,
     "cavein": _pick,
     "clear": _pick,
+    "cart": _cart,
     "advance": _advance,
     "board": _choose_board,
     "resolve": _resolve,

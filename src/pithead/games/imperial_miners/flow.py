@@ -293,9 +293,10 @@ def place(s: ImperialMiners, seat: i64, cell: i64) -> None:
     s.hand[seat].remove(card)
     before = len(s.carts[seat])
     slot: i64 = s.placed[seat]
+    where: i64 = mine.place_of(s, seat, cell, slot)
     done: i64 = mine.put(s, seat, card, cell)
     if s.log is not None:
-        s.log.append(Event(Tell.PLAYED, (seat, card, cell, paid), 1 << seat, False))
+        s.log.append(Event(Tell.PLAYED, (seat, card, cell, paid, where), 1 << seat, False))
         if len(s.carts[seat]) > before:
             scoring.tell_completed(s, seat, cell)
     interpreter.complete(s, seat, done)

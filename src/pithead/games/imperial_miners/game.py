@@ -23,7 +23,7 @@ class ImperialMinersGame(Game):
         self.info = meta.info(t.info)
         self.actions = action_space(t.card_ids, t.event_ids, t.board_ids)
         self.outcomes = outcome_space(t.card_ids, t.event_ids, t.board_ids)
-        self.events = event_types(t.card_ids, t.event_ids, t.board_ids)
+        self.events = event_types(t.card_ids, t.event_ids, t.board_ids, t.branch_ids, len(t.programs[t.surface]))
         self.reasons = REASONS
         self.absurd_moves = absurd.MOVES
 
@@ -32,16 +32,20 @@ class ImperialMinersGame(Game):
         return set_up(self.tables, seats, int(values["first_game"]))
 
     def word(self, domain: str, label: str, lang: str) -> str:
-        """The pack's names of cards, events and Progress boards."""
+        """The pack's names of cards, events, Progress boards and places of the Surface; effects and places in words."""
         t = self.tables
         which = LANGUAGES.index(lang)
-        if domain == "card" and label in t.card_ids:
+        if domain in ("card", "neighbour") and label in t.card_ids:
             return t.card_names[t.card_ids.index(label)][which]
         if domain == "event" and label in t.event_ids:
             return t.event_names[t.event_ids.index(label)][which]
         if domain == "board" and label in t.board_ids:
             return t.board_names[2 * t.board_ids.index(label)][which]
-        return ""
+        if domain == "branch":
+            return text.effect_phrase(self, label, lang)
+        if domain == "work":
+            return signs.places(t, lang)[int(label) - 1]
+        return text.place_text(label, lang) if domain == "place" else ""
 
     def phrase(self, verb: str, preview: Mapping[str, object], lang: str) -> str:
         """An effect by its words: "draw 3 cards"."""

@@ -13,7 +13,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from pithead.games.imperial_miners.effects.words import Count
-from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE
+from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, place_code
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -91,6 +91,33 @@ def places(s: ImperialMiners, seat: i64, level: i64, out: Ints) -> None:
             if find(s, seat, cell + WIDE + 1) < 0 and cell + WIDE + 1 not in out:
                 out.append(cell + WIDE + 1)
     out.sort()
+
+
+def place_of(s: ImperialMiners, seat: i64, cell: i64, slots: i64) -> i64:
+    """A cell as players count it, as a code of `place_label`: from the leftmost of the first `slots` cards in its row,
+    which is 1. A row without one is counted from its leftmost open place.
+    """
+    base: i64 = seat * ROUNDS
+    row: i64 = cell // WIDE
+    first: i64 = NOBODY
+    i: i64
+    for i in range(slots):
+        if s.cells[base + i] // WIDE == row and (first < 0 or s.cells[base + i] < first):
+            first = s.cells[base + i]
+    if first < 0:
+        first = cell
+        for i in range(slots):
+            if s.cells[base + i] // WIDE == row - 1:
+                first = min(first, s.cells[base + i] + WIDE)
+    return place_code(row, cell - first + 1)
+
+
+def between(s: ImperialMiners, seat: i64, j: i64) -> tuple[int, int]:
+    """The cards of a junction: the left or upper one, and the other."""
+    base: i64 = seat * ROUNDS
+    cell: i64 = j // 3
+    other: i64 = cell + (1 if j % 3 == 0 else WIDE if j % 3 == 1 else WIDE + 1)
+    return s.cards[base + find(s, seat, cell)], s.cards[base + find(s, seat, other)]
 
 
 def can_place(s: ImperialMiners, seat: i64, level: i64) -> bool:

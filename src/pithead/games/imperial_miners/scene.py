@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING
 
 from pithead.core import frames
 from pithead.core.api import CHANCE, OVER, seats_in
-from pithead.games.imperial_miners import absurd, flow, mine, scoring
+from pithead.games.imperial_miners import flow, mine, scoring
+from pithead.games.imperial_miners.brings import hand_brings, program_brings
 from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES, ROMAN, Need
 from pithead.games.imperial_miners.scene_types import (
     PHASES,
     WHEN,
     AnyCard,
+    AnyHandCard,
     AskedBy,
     Board,
-    Brings,
     ByFaction,
     Card,
     LaidCard,
@@ -41,6 +42,7 @@ from pithead.games.imperial_miners.verbs import (
     Frame,
     Phase,
     cell_label,
+    place_label,
 )
 
 if TYPE_CHECKING:
@@ -79,7 +81,7 @@ def scene(view: ImperialMiners, seat: int) -> Scene:
         "decks": {ROMAN[i]: s.left[i] for i in range(3)},
         "boards": [_board(s, i) for i in range(BOARDS)],
         "surface": s.t.program_ids[s.t.surface],
-        "seats": [_seat(s, i) for i in range(s.seats)],
+        "seats": [_seat(s, i, i == seat) for i in range(s.seats)],
         "asked_by": _asked_by(s, seat) if seat >= 0 else None,
         "reason": REASONS[s.reason],
         "final": _final(s) if s.phase == Phase.OVER else [],
@@ -93,17 +95,8 @@ def _event(s: ImperialMiners, event: int, seat: int) -> RoundEvent:
         "when": WHEN[s.t.when[event]],
         "effect": s.t.program_ids[program],
         "source": s.t.event_source[event],
-        "brings": _brings(s, seat, program, interpreter.NO_CARD) if 0 <= seat < s.seats else [],
+        "brings": program_brings(s, seat, program, interpreter.NO_CARD) if 0 <= seat < s.seats else [],
     }
-
-
-def _brings(s: ImperialMiners, seat: int, program: int, slot: int) -> list[Brings]:
-    """What each branch of an effect would bring a seat now."""
-    out: list[Brings] = []
-    for branch in range(s.t.program[program], s.t.program[program + 1]):
-        gold, points, _ = absurd.gains(s, seat, branch, slot)
-        out.append({"gold": gold, "vp": points, "cost": int(interpreter.cost(s, seat, branch))})
-    return out
 
 
 def _prices(s: ImperialMiners, seat: int) -> dict[str, int]:
@@ -136,6 +129,13 @@ def space_effect(s: ImperialMiners, side: int, space: int) -> str:
     return s.t.program_ids[interpreter.space_program(s, side, space)]
 
 
+def _held(s: ImperialMiners, seat: int, card: int, own: bool) -> AnyHandCard:
+    """One card of a hand; its owner knows what it would bring now."""
+    if card >= s.t.cards:
+        return {"card": None, "level": ROMAN[s.t.level[card]]}
+    return {**card_shown(s, card), "now": hand_brings(s, seat, card) if own else []}
+
+
 def _seen(s: ImperialMiners, card: int) -> AnyCard:
     """One card: its level always, the rest if this audience knows it."""
     if card >= s.t.cards:
@@ -156,7 +156,7 @@ def card_shown(s: ImperialMiners, card: int) -> Card:
     }
 
 
-def _seat(s: ImperialMiners, seat: int) -> SeatScene:
+def _seat(s: ImperialMiners, seat: int, own: bool) -> SeatScene:
     tokens = [j for j in s.carts[seat] if not _is_full(s, seat, j)]
     board = s.board[seat]
     return {
@@ -167,7 +167,7 @@ def _seat(s: ImperialMiners, seat: int) -> SeatScene:
         "score": scoring.standing(s, seat)[0],
         "board": None if board < 0 else s.t.board_ids[board],
         "space": s.space[seat],
-        "hand": [_seen(s, card) for card in s.hand[seat]],
+        "hand": [_held(s, seat, card, own) for card in s.hand[seat]],
         "discards": [_seen(s, card) for card in [*s.thrown[seat], *s.dropped[seat]]],
         "prices": _prices(s, seat),
         "mine": [laid_shown(s, seat, i) for i in range(s.placed[seat])],
@@ -197,13 +197,19 @@ def laid_shown(s: ImperialMiners, seat: int, slot: int) -> LaidCard:
     return {
         **card_shown(s, card),
         "cell": cell_label(cell),
+        "spot": place_shown(s, seat, cell),
         "row": cell // WIDE,
         "x": 2 * (cell % WIDE) - CENTRE - cell // WIDE,
         "machines": s.machines[seat * ROUNDS + slot],
         "cavein": bool(s.caved[seat] >> slot & 1),
         "activated": bool(s.acted[seat] >> slot & 1),
-        "brings": _brings(s, seat, s.t.card_program + card, slot),
+        "brings": program_brings(s, seat, s.t.card_program + card, slot),
     }
+
+
+def place_shown(s: ImperialMiners, seat: int, cell: int) -> str:
+    """A cell as players count it, with the cards that lie now."""
+    return place_label(mine.place_of(s, seat, cell, s.placed[seat]))
 
 
 def _junction(j: int) -> str:
@@ -229,6 +235,7 @@ def _asked_by(s: ImperialMiners, seat: int) -> AskedBy | None:
             "kind": "card",
             "card": s.t.card_ids[s.cards[seat * ROUNDS + slot]],
             "cell": cell_label(s.cells[seat * ROUNDS + slot]),
+            "spot": place_shown(s, seat, s.cells[seat * ROUNDS + slot]),
         }
     if program == s.t.surface:
         return {"kind": "surface"}

@@ -39,20 +39,56 @@ class Card(TypedDict):
 AnyCard: TypeAlias = Card | HiddenCard
 
 
+class Counted(TypedDict):
+    """Something that an effect counts, and how much of it there is now.
+
+    what  a count of the effect language ("carts"), or "gaps": the incomplete junctions
+    of    of which faction or level, or ""
+    """
+
+    what: str
+    of: str
+    n: int
+
+
 class Brings(TypedDict):
-    """Gold and points that one branch of an effect would give now, and the gold that it costs."""
+    """Gold, points and spaces that one branch of an effect would give now, the gold that it costs, whether its
+    condition is met, and what it counts.
+    """
 
     gold: int
     vp: int
     cost: int
+    spaces: int
+    met: bool
+    counted: list[Counted]
+
+
+class Range(TypedDict):
+    """What one branch of a card in the hand would bring now, at the worst and at the best place for the card."""
+
+    least: Brings
+    most: Brings
+
+
+class HandCard(Card):
+    """A card in a hand that this audience knows; `now` has each branch of its effect for its owner, if the card can be
+    placed.
+    """
+
+    now: list[Range]
+
+
+AnyHandCard: TypeAlias = HandCard | HiddenCard
 
 
 class LaidCard(Card):
-    """A card in a mine: its cell, also as row and half-column, what lies on it, and what each branch of its effect
-    brings now.
+    """A card in a mine: its cell, also as row and half-column and as players count it ("II-3"), what lies on it, and
+    what each branch of its effect brings now.
     """
 
     cell: str
+    spot: str
     row: int
     x: int
     machines: int
@@ -114,7 +150,7 @@ class SeatScene(TypedDict):
     score: int
     board: str | None
     space: int
-    hand: list[AnyCard]
+    hand: list[AnyHandCard]
     discards: list[AnyCard]
     prices: dict[str, int]
     mine: list[LaidCard]
@@ -132,6 +168,7 @@ class AskedByCard(TypedDict):
     kind: Literal["card"]
     card: str
     cell: str
+    spot: str
 
 
 class AskedBySurface(TypedDict):

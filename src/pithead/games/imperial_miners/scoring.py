@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pithead.core.api import PUBLIC, Event
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import interpreter
-from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, WIDE, Phase, Tell
+from pithead.games.imperial_miners.verbs import CENTRE, ROUNDS, SEARCHES, WIDE, Phase, Tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +42,7 @@ def tell_completed(s: ImperialMiners, seat: i64, cell: i64) -> None:
     for half in range(6):
         j = mine.junction(cell, half)
         if j in s.carts[seat]:
-            s.log.append(Event(Tell.COMPLETED, (seat, j), 1 << seat, False))
+            s.log.append(Event(Tell.COMPLETED, (seat, j, *mine.between(s, seat, j)), 1 << seat, False))
 
 
 def tell_phase(s: ImperialMiners) -> None:
@@ -58,7 +58,8 @@ def tell_phase(s: ImperialMiners) -> None:
         if s.board[seat] != s.was_board[seat] or s.space[seat] != s.was_space[seat]:
             _tell_others(s, Tell.MOVED, (seat, s.board[seat], s.space[seat]))
         for search in s.searches[seat]:  # IM-F6: afterwards faction and deck are public
-            _tell_others(s, Tell.SEARCHED, (seat, search // 3, search % 3))
+            if search < SEARCHES:
+                _tell_others(s, Tell.SEARCHED, (seat, search // 3, search % 3))
         held = [sum([1 for card in s.hand[seat] if s.t.level[card] == level]) for level in range(4)]
         thrown = [sum([1 for card in s.thrown[seat] if s.t.level[card] == level]) for level in range(3)]
         _tell_others(s, Tell.HAND, (seat, *held, *thrown))
@@ -71,14 +72,21 @@ def _tell_others(s: ImperialMiners, kind: int, args: tuple[int, ...]) -> None:
 
 
 def _tell_mine(s: ImperialMiners, seat: int) -> None:
-    """What has changed in a mine: the card played, then the cards of its chain, each with what came to lie on it."""
+    """What has changed in a mine: the card played, then the cards of its chain, each with its effect and what came to
+    lie on it; then the effect of the Surface.
+    """
     base = seat * ROUNDS
+    resolved = _resolved(s, seat)
     for slot in _by_turn(s, seat):
         card, cell = s.cards[base + slot], s.cells[base + slot]
-        here = (seat, card, cell)
+        here = (seat, card, cell, mine.place_of(s, seat, cell, s.placed[seat]))
         if slot >= s.was_placed[seat]:
-            _tell_others(s, Tell.PLAYED, (*here, interpreter.price(s, card)))
-        if _has_acted(s, seat, slot):
+            before = mine.place_of(s, seat, cell, s.was_placed[seat])
+            _tell_others(s, Tell.PLAYED, (seat, card, cell, interpreter.price(s, card), before))
+        effects = [branch for at, branch in resolved if at == slot]
+        if effects:
+            _tell_others(s, Tell.RESOLVED, (*here, effects[0]))
+        elif _has_acted(s, seat, slot):
             _tell_others(s, Tell.ACTIVATED, here)
         for _ in range(s.machines[base + slot] - s.was_machines[base + slot]):
             _tell_others(s, Tell.MACHINE, here)
@@ -87,7 +95,16 @@ def _tell_mine(s: ImperialMiners, seat: int) -> None:
             _tell_others(s, Tell.CAVEIN if caved > 0 else Tell.CLEARED, here)
     for j in s.carts[seat]:
         if j not in s.was_carts[seat]:
-            _tell_others(s, Tell.COMPLETED, (seat, j))
+            _tell_others(s, Tell.COMPLETED, (seat, j, *mine.between(s, seat, j)))
+    for at, branch in resolved:
+        if at == interpreter.NO_CARD:
+            _tell_others(s, Tell.SURFACE, (seat, s.t.effect[branch], branch))
+
+
+def _resolved(s: ImperialMiners, seat: int) -> list[tuple[int, int]]:
+    """The effects that a seat has resolved in this phase: slot, or NO_CARD for the Surface, and branch."""
+    found = [note - SEARCHES for note in s.searches[seat] if note >= SEARCHES]
+    return [(note % (ROUNDS + 1) - 1, note // (ROUNDS + 1)) for note in found]
 
 
 def _by_turn(s: ImperialMiners, seat: int) -> list[int]:

@@ -132,7 +132,8 @@ class ImperialMiners(State):
     hand: list[Ints]  # sorted; cards + level is an unknown card
     thrown: list[Ints]  # discards of earlier phases, by who threw them, sorted
     dropped: list[Ints]  # discards of this phase, sorted
-    searches: list[Ints]  # faction * 3 + deck: what was found in this phase
+    searches: list[Ints]  # what is told of a seat when the phase has ended, in order: a search that found something,
+    # faction * 3 + deck; from SEARCHES on an effect that was resolved, branch * (ROUNDS + 1) + slot + 1 (0 the Surface)
     stack: list[Ints]  # frames of what is pending
     was_gold: Ints
     was_points: Ints

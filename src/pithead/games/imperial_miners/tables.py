@@ -69,6 +69,7 @@ class Tables:
     machine_limit: i64
     grades: Ints
     program_ids: list[str]  # of each program: card-038, event-001, surface, space-alchemy-front-3
+    branch_ids: list[str]  # of each branch: card-038.1, card-038.2
     programs: list[Program]
     program: Ints  # first branch of each program, and the number of branches
     need: Ints  # of each branch: kind, number, count, of
@@ -83,7 +84,7 @@ def load(folder: Path | None = None) -> Tables:
     """The tables of a pack folder (default: the core pack); PackError says which file, which row, why."""
     pack = Pack(folder or core_pack("imperial_miners"))
     t = Tables()
-    t.program_ids, t.programs, t.operations = [], [], OPERATIONS
+    t.program_ids, t.branch_ids, t.programs, t.operations = [], [], [], OPERATIONS
     t.program, t.need, t.effect, t.first_item, t.last_item, t.items = [0], [], [], [], [], []
     _start(t, pack)
     _cards(t, pack)
@@ -283,6 +284,7 @@ def _add(t: Tables, id: str, program: Program) -> i64:
         for need, items in effect:
             t.need += _ints(need)
             t.effect.append(number)
+            t.branch_ids.append(f"{id}.{len(t.effect) - t.program[-1]}")
             first, last = _add_items(t, list(items))
             t.first_item.append(first)
             t.last_item.append(last)

@@ -9,6 +9,7 @@ from pithead.games.imperial_miners.effects.words import FACTIONS, ROMAN
 
 MAX_CARDS: Final = 160  # places for kinds of card in the action table; a pack may have fewer
 MAX_EVENTS: Final = 40
+SEARCHES: Final = 18  # kinds of search: faction * 3 + deck
 MAX_SPACES: Final = 20  # of a Progress board
 ROUNDS: Final = 10  # at most, so that no mine grows out of its grid
 BOARDS: Final = 3
@@ -16,6 +17,7 @@ SOMEBODY: Final = -6  # a seat that this audience may not know has a draw under 
 WIDE: Final = 22  # cells of a row; cell = row * WIDE + place, its half-column is 2 * place - CENTRE - row
 CENTRE: Final = 18
 CELLS: Final = 4 * WIDE
+PLACES: Final = 2 * WIDE + 1  # of a row, as players count them
 DIRECTIONS: Final = ("r", "bl", "br")  # a junction is named by its left or upper card
 REASONS: Final = ("", "last_event")
 Side: TypeAlias = Literal["front", "back"]
@@ -123,6 +125,8 @@ class Tell:
     SCORE: Final = 26
     ENDED: Final = 27
     TURNED: Final = 28
+    RESOLVED: Final = 29
+    SURFACE: Final = 30
 
 
 def cell_label(cell: int) -> str:
@@ -132,6 +136,18 @@ def cell_label(cell: int) -> str:
     return f"{ROMAN[row]}{x:+d}" if x else f"{ROMAN[row]}0"
 
 
+def place_code(row: int, number: int) -> int:
+    """A place as players count it: its row, and its number from the leftmost card of the row, which is 1."""
+    return row * PLACES + number + WIDE
+
+
+def place_label(code: int) -> str:
+    """`II-3` is the third place of row II, `II-L1` the one left of its first card."""
+    row, number = divmod(code, PLACES)
+    number -= WIDE
+    return f"{ROMAN[row]}-{number}" if number > 0 else f"{ROMAN[row]}-L{1 - number}"
+
+
 def _domains(cards: list[str], events: list[str], boards: list[str]) -> dict[str, Domain]:
     return {
         "card": Domain("card", cards + [f"card-{i}" for i in range(len(cards), MAX_CARDS)]),
@@ -139,6 +155,8 @@ def _domains(cards: list[str], events: list[str], boards: list[str]) -> dict[str
         "board": Domain("board", boards),
         "side": Domain("side", SIDES),
         "cell": Domain("cell", [cell_label(i) for i in range(CELLS)]),
+        "place": Domain("place", [place_label(i) for i in range(4 * PLACES)]),  # said with "at"
+        "spot": Domain("spot", [place_label(i) for i in range(4 * PLACES)]),  # said as it is written
         "junction": Domain("junction", [f"{cell_label(i // 3)}:{DIRECTIONS[i % 3]}" for i in range(3 * CELLS)]),
         "deck": Domain("deck", ROMAN[:3]),
         "faction": Domain("faction", FACTIONS),
@@ -191,28 +209,35 @@ def outcome_space(cards: list[str], events: list[str], boards: list[str]) -> Act
     )
 
 
-def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple[EventType, ...]:
-    """The event table, in the order of `Tell`."""
+def event_types(
+    cards: list[str], events: list[str], boards: list[str], branches: list[str], works: int
+) -> tuple[EventType, ...]:
+    """The event table, in the order of `Tell`. `branches` are the ids of all branches of effects, `works` is how many
+    places the Surface has.
+    """
     d = _domains(cards, events, boards)
     who, card, cell = ("seat", d["seat"]), ("card", d["card"]), ("cell", d["cell"])
+    place, spot = ("place", d["place"]), ("spot", d["spot"])
+    junction, neighbour = ("junction", d["junction"]), ("neighbour", d["card"])
+    effect, work = ("effect", Domain("branch", branches)), ("work", numbers("work", 1, works))
     deck, board, amount = ("deck", d["deck"]), ("board", d["board"]), ("amount", None)
     return (
         EventType("sides", [(name, d["side"]) for name in boards]),
         EventType("dealt", [who, card]),
         EventType("kept", [who, card]),
         EventType("round", [("round", None), ("name", d["event"])]),
-        EventType("played", [who, card, cell, ("paid", None)]),
-        EventType("activated", [who, card, cell]),
-        EventType("dug_out", [who, card, cell]),
+        EventType("played", [who, card, cell, ("paid", None), place]),
+        EventType("activated", [who, card, cell, spot]),
+        EventType("dug_out", [who, card, cell, spot]),
         EventType("declined", [who]),
         EventType("gold", [who, amount]),
         EventType("vp", [who, amount]),
         EventType("paid", [who, amount]),
-        EventType("machine", [who, card, cell]),
-        EventType("cavein", [who, card, cell]),
-        EventType("cleared", [who, card, cell]),
-        EventType("cart", [who, ("junction", d["junction"])]),
-        EventType("completed", [who, ("junction", d["junction"])]),
+        EventType("machine", [who, card, cell, spot]),
+        EventType("cavein", [who, card, cell, spot]),
+        EventType("cleared", [who, card, cell, spot]),
+        EventType("cart", [who, junction, card, neighbour]),
+        EventType("completed", [who, junction, card, neighbour]),
         EventType("moved", [who, board, ("space", None)]),
         EventType("changed", [who, board]),
         EventType("drew", [who, card]),
@@ -226,4 +251,6 @@ def event_types(cards: list[str], events: list[str], boards: list[str]) -> tuple
         EventType("score", [who, ("points", None), ("carts", None), ("gold", None)]),
         EventType("ended", [("reason", d["reason"])]),
         EventType("turned", [who, card]),  # one card or several
+        EventType("resolved", [who, card, cell, spot, effect]),
+        EventType("surface", [who, work, effect]),
     )

@@ -10,6 +10,11 @@ imperial_miners-faction-atlanteans = Atlanter
 imperial_miners-faction-romans = Römer
 imperial_miners-side-front = Vorderseite
 imperial_miners-side-back = Rückseite
+imperial_miners-at = auf { $spot }
+imperial_miners-left-of = { $n ->
+    [one] links von { $spot }
+   *[other] { $n } Plätze links von { $spot }
+}
 imperial_miners-when-immediate = Sofort
 imperial_miners-when-special = Besonders
 imperial_miners-when-end = Rundenende
@@ -53,13 +58,13 @@ imperial_miners-move-keep = { $card } behalten
 imperial_miners-move-play = { $card } ausspielen
 imperial_miners-move-sell = { $card } verkaufen
 imperial_miners-move-discard = { $card } ablegen
-imperial_miners-move-place = die Karte an { $cell } anlegen
-imperial_miners-move-climb = die Kette durch { $cell } führen
-imperial_miners-move-activate = die Karte an { $cell } aktivieren
-imperial_miners-move-machine = eine Maschine auf { $cell } legen
-imperial_miners-move-cavein = einen Einsturz auf { $cell } legen
-imperial_miners-move-clear = den Einsturz auf { $cell } ablegen
-imperial_miners-move-cart = eine Lore auf { $junction } legen
+imperial_miners-move-place = die Karte { $place } anlegen
+imperial_miners-move-climb = die Kette durch { $card } ({ $spot }) führen
+imperial_miners-move-activate = { $card } ({ $spot }) aktivieren
+imperial_miners-move-machine = eine Maschine auf { $card } ({ $spot }) legen
+imperial_miners-move-cavein = einen Einsturz auf { $card } ({ $spot }) legen
+imperial_miners-move-clear = den Einsturz auf { $card } ({ $spot }) ablegen
+imperial_miners-move-cart = eine Lore zwischen { $card } und { $neighbour } legen
 imperial_miners-move-draw = von Stapel { $deck } ziehen
 imperial_miners-move-search = Stapel { $deck } durchsuchen
 imperial_miners-move-faction = die { $faction } nennen
@@ -133,11 +138,13 @@ imperial_miners-event-dealt = { $seat } erhält { $card }
 imperial_miners-event-kept = { $seat } behält { $card }
 imperial_miners-event-round = Runde { $round }: { $name }
 imperial_miners-event-played = { $paid ->
-    [0] { $seat } spielt { $card } an { $cell }
-   *[other] { $seat } spielt { $card } an { $cell } für { $paid } Gold
+    [0] { $seat } spielt { $card } { $place }
+   *[other] { $seat } spielt { $card } { $place } für { $paid } Gold
 }
-imperial_miners-event-activated = { $seat } aktiviert { $card } ({ $cell })
-imperial_miners-event-dug_out = { $seat } räumt den Einsturz auf { $card } ({ $cell }) statt ihres Effekts
+imperial_miners-event-activated = { $seat } aktiviert { $card } ({ $spot })
+imperial_miners-event-resolved = { $seat } aktiviert { $card } ({ $spot }): { $effect }
+imperial_miners-event-surface = { $seat } erreicht die Oberfläche ({ $work }): { $effect }
+imperial_miners-event-dug_out = { $seat } räumt den Einsturz auf { $card } ({ $spot }) statt ihres Effekts
 imperial_miners-event-declined = { $seat } nimmt keinen Effekt
 imperial_miners-event-gold = { $seat } erhält { $amount } Gold
 imperial_miners-event-vp = { $amount ->
@@ -145,11 +152,11 @@ imperial_miners-event-vp = { $amount ->
    *[other] { $seat } erhält { $amount } Punkte
 }
 imperial_miners-event-paid = { $seat } zahlt { $amount } Gold
-imperial_miners-event-machine = { $seat } legt eine Maschine auf { $card } ({ $cell })
-imperial_miners-event-cavein = { $card } ({ $cell }) von { $seat } stürzt ein
-imperial_miners-event-cleared = { $seat } legt den Einsturz von { $card } ({ $cell }) ab
-imperial_miners-event-cart = { $seat } legt eine Lore auf { $junction }
-imperial_miners-event-completed = { $seat } hat eine volle Lore an { $junction }
+imperial_miners-event-machine = { $seat } legt eine Maschine auf { $card } ({ $spot })
+imperial_miners-event-cavein = { $card } ({ $spot }) von { $seat } stürzt ein
+imperial_miners-event-cleared = { $seat } legt den Einsturz von { $card } ({ $spot }) ab
+imperial_miners-event-cart = { $seat } legt eine Lore zwischen { $card } und { $neighbour }
+imperial_miners-event-completed = { $seat } macht die Lore zwischen { $card } und { $neighbour } voll
 imperial_miners-event-moved = { $seat } steht auf Feld { $space } von { $board }
 imperial_miners-event-changed = { $seat } setzt den Marker auf { $board }
 imperial_miners-event-turned = { $seat } deckt { $card } auf
@@ -452,7 +459,7 @@ imperial_miners-sign-pay = zahle dies für das
 imperial_miners-sign-or = das eine oder das andere
 imperial_miners-sign-back = die Rückseite einer Fortschrittstafel
 imperial_miners-sign-number = die Nummer einer Karte, die sich statt des Namens eingeben lässt
-imperial_miners-sign-cell = ein Platz in der Mine: Reihe, und halbe Schritte links oder rechts der Mitte
+imperial_miners-sign-cell = ein Platz in der Mine: die Reihe und die Nummer von links; die linke Karte einer Reihe liegt auf 1
 
 ## Die Effektsprache in kurzen Worten: nur Gold und Punkte sind Zeichen
 imperial_miners-short-per = { $what } je { $each }

@@ -10,6 +10,11 @@ imperial_miners-faction-atlanteans = Atlanteans
 imperial_miners-faction-romans = Romans
 imperial_miners-side-front = front
 imperial_miners-side-back = back
+imperial_miners-at = at { $spot }
+imperial_miners-left-of = { $n ->
+    [one] left of { $spot }
+   *[other] { $n } places left of { $spot }
+}
 imperial_miners-when-immediate = Immediate
 imperial_miners-when-special = Special
 imperial_miners-when-end = End of round
@@ -53,13 +58,13 @@ imperial_miners-move-keep = keep { $card }
 imperial_miners-move-play = play { $card }
 imperial_miners-move-sell = sell { $card }
 imperial_miners-move-discard = discard { $card }
-imperial_miners-move-place = place the card at { $cell }
-imperial_miners-move-climb = lead the chain through { $cell }
-imperial_miners-move-activate = activate the card at { $cell }
-imperial_miners-move-machine = place a machine at { $cell }
-imperial_miners-move-cavein = place a cave-in at { $cell }
-imperial_miners-move-clear = discard the cave-in at { $cell }
-imperial_miners-move-cart = place a cart at { $junction }
+imperial_miners-move-place = place the card { $place }
+imperial_miners-move-climb = lead the chain through { $card } ({ $spot })
+imperial_miners-move-activate = activate { $card } ({ $spot })
+imperial_miners-move-machine = place a machine on { $card } ({ $spot })
+imperial_miners-move-cavein = place a cave-in on { $card } ({ $spot })
+imperial_miners-move-clear = discard the cave-in on { $card } ({ $spot })
+imperial_miners-move-cart = place a cart between { $card } and { $neighbour }
 imperial_miners-move-draw = draw from deck { $deck }
 imperial_miners-move-search = search deck { $deck }
 imperial_miners-move-faction = name the { $faction }
@@ -133,11 +138,13 @@ imperial_miners-event-dealt = { $seat } is dealt { $card }
 imperial_miners-event-kept = { $seat } keeps { $card }
 imperial_miners-event-round = Round { $round }: { $name }
 imperial_miners-event-played = { $paid ->
-    [0] { $seat } plays { $card } at { $cell }
-   *[other] { $seat } plays { $card } at { $cell } for { $paid } gold
+    [0] { $seat } plays { $card } { $place }
+   *[other] { $seat } plays { $card } { $place } for { $paid } gold
 }
-imperial_miners-event-activated = { $seat } activates { $card } ({ $cell })
-imperial_miners-event-dug_out = { $seat } clears the cave-in on { $card } ({ $cell }) instead of its effect
+imperial_miners-event-activated = { $seat } activates { $card } ({ $spot })
+imperial_miners-event-resolved = { $seat } activates { $card } ({ $spot }): { $effect }
+imperial_miners-event-surface = { $seat } reaches the Surface ({ $work }): { $effect }
+imperial_miners-event-dug_out = { $seat } clears the cave-in on { $card } ({ $spot }) instead of its effect
 imperial_miners-event-declined = { $seat } takes no effect
 imperial_miners-event-gold = { $seat } gains { $amount } gold
 imperial_miners-event-vp = { $amount ->
@@ -145,11 +152,11 @@ imperial_miners-event-vp = { $amount ->
    *[other] { $seat } gains { $amount } points
 }
 imperial_miners-event-paid = { $seat } pays { $amount } gold
-imperial_miners-event-machine = { $seat } places a machine on { $card } ({ $cell })
-imperial_miners-event-cavein = { $card } ({ $cell }) of { $seat } caves in
-imperial_miners-event-cleared = { $seat } discards the cave-in on { $card } ({ $cell })
-imperial_miners-event-cart = { $seat } places a cart at { $junction }
-imperial_miners-event-completed = { $seat } has a complete cart at { $junction }
+imperial_miners-event-machine = { $seat } places a machine on { $card } ({ $spot })
+imperial_miners-event-cavein = { $card } ({ $spot }) of { $seat } caves in
+imperial_miners-event-cleared = { $seat } discards the cave-in on { $card } ({ $spot })
+imperial_miners-event-cart = { $seat } places a cart between { $card } and { $neighbour }
+imperial_miners-event-completed = { $seat } completes the cart between { $card } and { $neighbour }
 imperial_miners-event-moved = { $seat } is on space { $space } of { $board }
 imperial_miners-event-changed = { $seat } moves the marker to { $board }
 imperial_miners-event-turned = { $seat } turns over { $card }
@@ -452,7 +459,7 @@ imperial_miners-sign-pay = pay this for that
 imperial_miners-sign-or = one or the other
 imperial_miners-sign-back = the back of a Progress board
 imperial_miners-sign-number = a card’s number, which can be typed instead of its name
-imperial_miners-sign-cell = a place in the mine: row, and half-steps left or right of the middle
+imperial_miners-sign-cell = a place in the mine: the row, and its number from the left; the leftmost card of a row lies at 1
 
 ## The effect language in short words: only gold and points are signs
 imperial_miners-short-per = { $what } per { $each }

@@ -10,6 +10,11 @@ imperial_miners-faction-atlanteans = Atlantes
 imperial_miners-faction-romans = Romains
 imperial_miners-side-front = recto
 imperial_miners-side-back = verso
+imperial_miners-at = en { $spot }
+imperial_miners-left-of = { $n ->
+    [one] avant { $spot }
+   *[other] { $n } places avant { $spot }
+}
 imperial_miners-when-immediate = Immédiat
 imperial_miners-when-special = Spécial
 imperial_miners-when-end = Fin de manche
@@ -53,13 +58,13 @@ imperial_miners-move-keep = garder { $card }
 imperial_miners-move-play = jouer { $card }
 imperial_miners-move-sell = vendre { $card }
 imperial_miners-move-discard = défausser { $card }
-imperial_miners-move-place = placer la carte en { $cell }
-imperial_miners-move-climb = mener la chaîne par { $cell }
-imperial_miners-move-activate = activer la carte en { $cell }
-imperial_miners-move-machine = placer une machine en { $cell }
-imperial_miners-move-cavein = placer un éboulement en { $cell }
-imperial_miners-move-clear = défausser l’éboulement en { $cell }
-imperial_miners-move-cart = placer un chariot en { $junction }
+imperial_miners-move-place = placer la carte { $place }
+imperial_miners-move-climb = mener la chaîne par { $card } ({ $spot })
+imperial_miners-move-activate = activer { $card } ({ $spot })
+imperial_miners-move-machine = placer une machine sur { $card } ({ $spot })
+imperial_miners-move-cavein = placer un éboulement sur { $card } ({ $spot })
+imperial_miners-move-clear = défausser l’éboulement de { $card } ({ $spot })
+imperial_miners-move-cart = placer un chariot entre { $card } et { $neighbour }
 imperial_miners-move-draw = piocher dans le paquet { $deck }
 imperial_miners-move-search = chercher dans le paquet { $deck }
 imperial_miners-move-faction = nommer les { $faction }
@@ -133,11 +138,13 @@ imperial_miners-event-dealt = { $seat } reçoit { $card }
 imperial_miners-event-kept = { $seat } garde { $card }
 imperial_miners-event-round = Manche { $round } : { $name }
 imperial_miners-event-played = { $paid ->
-    [0] { $seat } joue { $card } en { $cell }
-   *[other] { $seat } joue { $card } en { $cell } pour { $paid } or
+    [0] { $seat } joue { $card } { $place }
+   *[other] { $seat } joue { $card } { $place } pour { $paid } or
 }
-imperial_miners-event-activated = { $seat } active { $card } ({ $cell })
-imperial_miners-event-dug_out = { $seat } déblaie { $card } ({ $cell }) au lieu d’en résoudre l’effet
+imperial_miners-event-activated = { $seat } active { $card } ({ $spot })
+imperial_miners-event-resolved = { $seat } active { $card } ({ $spot }) : { $effect }
+imperial_miners-event-surface = { $seat } atteint la Surface ({ $work }) : { $effect }
+imperial_miners-event-dug_out = { $seat } déblaie { $card } ({ $spot }) au lieu d’en résoudre l’effet
 imperial_miners-event-declined = { $seat } ne prend aucun effet
 imperial_miners-event-gold = { $seat } gagne { $amount } or
 imperial_miners-event-vp = { $amount ->
@@ -145,11 +152,11 @@ imperial_miners-event-vp = { $amount ->
    *[other] { $seat } gagne { $amount } points
 }
 imperial_miners-event-paid = { $seat } paie { $amount } or
-imperial_miners-event-machine = { $seat } place une machine sur { $card } ({ $cell })
-imperial_miners-event-cavein = { $card } ({ $cell }) de { $seat } s’éboule
-imperial_miners-event-cleared = { $seat } défausse l’éboulement de { $card } ({ $cell })
-imperial_miners-event-cart = { $seat } place un chariot en { $junction }
-imperial_miners-event-completed = { $seat } a un chariot complet en { $junction }
+imperial_miners-event-machine = { $seat } place une machine sur { $card } ({ $spot })
+imperial_miners-event-cavein = { $card } ({ $spot }) de { $seat } s’éboule
+imperial_miners-event-cleared = { $seat } défausse l’éboulement de { $card } ({ $spot })
+imperial_miners-event-cart = { $seat } place un chariot entre { $card } et { $neighbour }
+imperial_miners-event-completed = { $seat } complète le chariot entre { $card } et { $neighbour }
 imperial_miners-event-moved = { $seat } est sur la case { $space } de { $board }
 imperial_miners-event-changed = { $seat } place son marqueur sur { $board }
 imperial_miners-event-turned = { $seat } révèle { $card }
@@ -452,7 +459,7 @@ imperial_miners-sign-pay = payez ceci pour cela
 imperial_miners-sign-or = l’un ou l’autre
 imperial_miners-sign-back = le verso d’un plateau Progrès
 imperial_miners-sign-number = le numéro d’une carte, qu’on peut taper au lieu de son nom
-imperial_miners-sign-cell = une place dans la mine : rangée, et demi-pas à gauche ou à droite du milieu
+imperial_miners-sign-cell = une place dans la mine : la rangée, et son numéro depuis la gauche ; la carte la plus à gauche est en 1
 
 ## Le langage des effets en mots brefs : seuls or et points sont des signes
 imperial_miners-short-per = { $what } par { $each }

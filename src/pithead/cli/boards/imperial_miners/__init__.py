@@ -10,7 +10,7 @@ from rich.text import Text
 from pithead.cli.boards import Board, Shown
 from pithead.cli.boards.imperial_miners.drawing import draw
 from pithead.cli.boards.imperial_miners.legend import legend, no_card
-from pithead.cli.boards.imperial_miners.notes import final, note, phrase
+from pithead.cli.boards.imperial_miners.notes import arguments, final, note, phrase
 from pithead.core.api import Json
 from pithead.games.imperial_miners.scene_types import Scene
 from pithead.locales import Texts
@@ -24,6 +24,8 @@ class ImperialMinersBoard(Board[Scene]):
     follow = frozenset(
         {
             "activated",
+            "resolved",
+            "surface",
             "gold",
             "vp",
             "paid",
@@ -50,6 +52,9 @@ class ImperialMinersBoard(Board[Scene]):
 
     def phrase(self, choice: Choice, shown: Shown[Scene], texts: Texts) -> str:
         return phrase(choice, shown, texts)
+
+    def arguments(self, choice: Choice, shown: Shown[Scene], texts: Texts) -> list[str]:
+        return arguments(choice, shown, texts)
 
     def notice(self, shown: Shown[Scene], events: Sequence[Mapping[str, Json]], texts: Texts) -> str:
         return no_card(shown, events, texts)

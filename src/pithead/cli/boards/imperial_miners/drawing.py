@@ -294,7 +294,7 @@ def _brick(game: Game, card: LaidCard, carts: Mapping[str, str], texts: Texts, w
     colour = _colour(card)
     inner = width - 2
     quarter = max(1, width // 4) - 1  # of the inner columns: where the upper and lower halves stand
-    place = f"{card['x']:+d}" if card["x"] else "0"  # with the row, the name of its cell
+    place = card["spot"].partition("-")[2]  # with the row, the name of its place
     title = f"{_letters(card)} {place}".strip() if width > BRICKS[-1] else _letters(card) + place
     top = _edge(card, carts, ("TL", "TR"), title, inner, quarter, colour)
     roomy = width >= BRICKS[-1]

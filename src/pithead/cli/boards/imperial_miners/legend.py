@@ -23,7 +23,7 @@ SIGNS = {
     "|": "or",
     "′": "back",
     "019": "number",
-    "I0 II+1": "cell",
+    "I-2 II-1": "cell",
 }
 
 

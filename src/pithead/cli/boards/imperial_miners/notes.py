@@ -41,6 +41,16 @@ def phrase(choice: Choice, shown: Shown[Scene], texts: Texts) -> str:
     return shown.game.phrase(choice.verb, choice.preview, texts.lang)
 
 
+def arguments(choice: Choice, shown: Shown[Scene], texts: Texts) -> list[str]:
+    """Places as players count them; a cart by its two cards."""
+    if choice.verb == "place":
+        place = str(choice.preview["place"])
+        return [texts.label(shown.game, "place", place) if "-L" in place else place]
+    if choice.verb == "cart":
+        return [texts.label(shown.game, "card", str(choice.preview[name])) for name in ("card", "neighbour")]
+    return [str(choice.preview["spot"])] if "cell" in choice.args else []
+
+
 def _note_resolve(branch: ResolvePreview, game: Game, texts: Texts) -> str:
     gains = [f"+{branch[name]}{glyphs(f'[{name}]')}" for name in ("gold", "vp") if branch[name]]
     return " ".join(gains)

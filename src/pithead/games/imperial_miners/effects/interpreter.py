@@ -12,7 +12,7 @@ from pithead.core import frames
 from pithead.core.api import Event
 from pithead.games.imperial_miners import decks, mine
 from pithead.games.imperial_miners.effects.words import ITEM, NO_CAP, SCOTS, At, Count, Need, Op, Rule
-from pithead.games.imperial_miners.verbs import MAX_SPACES, ROUNDS, Do, Frame, Phase, Tell
+from pithead.games.imperial_miners.verbs import MAX_SPACES, ROUNDS, SEARCHES, Do, Frame, Phase, Tell
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -109,7 +109,9 @@ def activate(s: ImperialMiners, seat: i64, slot: i64) -> None:
 def _tell_at(s: ImperialMiners, seat: i64, kind: i64, slot: i64) -> None:
     if s.log is not None:
         base: i64 = seat * ROUNDS
-        s.log.append(Event(kind, (seat, s.cards[base + slot], s.cells[base + slot]), 1 << seat, False))
+        cell: i64 = s.cells[base + slot]
+        place: i64 = mine.place_of(s, seat, cell, s.placed[seat])
+        s.log.append(Event(kind, (seat, s.cards[base + slot], cell, place), 1 << seat, False))
 
 
 def cost(s: ImperialMiners, seat: i64, branch: i64) -> i64:
@@ -284,12 +286,15 @@ def _choose_effect(s: ImperialMiners, seat: i64, code: i64) -> None:
             s.log.append(Event(Tell.DECLINED, (seat,), 1 << seat, False))
         return
     slot: i64 = frames.get(stack, 2)
-    branch: i64 = s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE
+    program: i64 = frames.get(stack, 1)
+    branch: i64 = s.t.program[program] + code - Do.RESOLVE
     if more == 0:
         frames.pop(stack)
     else:
         frames.put(stack, 4, frames.get(stack, 4) | 1 << s.t.effect[branch])
         frames.put(stack, 5, more)
+    if slot >= 0 or program == s.t.surface:
+        s.searches[seat].append(SEARCHES + branch * (ROUNDS + 1) + slot + 1)
     _take_branch(s, seat, branch, slot)
 
 
@@ -328,7 +333,7 @@ def _cart(s: ImperialMiners, seat: i64, j: i64) -> None:
     s.gaps[seat].remove(j)
     mine.add_cart(s, seat, j)
     if s.log is not None:
-        s.log.append(Event(Tell.CART, (seat, j), 1 << seat, False))
+        s.log.append(Event(Tell.CART, (seat, j, *mine.between(s, seat, j)), 1 << seat, False))
     complete(s, seat, 1)
 
 

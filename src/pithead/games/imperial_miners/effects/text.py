@@ -141,6 +141,15 @@ def effect_text(game: Game, effect: str, lang: str) -> str:
     return joined(speaker.program(program) if event is None else speaker.event(event), lang)
 
 
+def place_text(place: str, lang: str) -> str:
+    """Where a place of a mine is, by its label: "at II-3", "left of II-1"."""
+    texts = Texts(lang)
+    level, _, number = place.partition("-")
+    if not number.startswith("L"):
+        return texts.msg("imperial_miners-at", spot=place)
+    return texts.msg("imperial_miners-left-of", n=int(number[1:]), spot=f"{level}-1")
+
+
 def effect_phrase(game: Game, effect: str, lang: str) -> str:
     """One branch as a phrase inside a sentence: "draw 3 cards"."""
     text = effect_text(game, effect, lang).rstrip(".")
