@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.server.harness import Host
@@ -11,6 +13,7 @@ from tests.web.moments import after, asked, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 LAST = 10  # rounds
+WORKS = ["Pay office", "Hoist", "Bunkhouse"]
 from_late_or_from_the_beginning = pytest.mark.parametrize("first", [LAST - 1, pytest.param(1, marks=pytest.mark.deep)])
 
 
@@ -102,10 +105,7 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
     mouse.up()
     person.wait(lambda: len(person.page.query_selector_all(".mc")) == before + 1)
-    assert any(
-        f"{cell} " in str(one.get_attribute("aria-label") or one.text_content())
-        for one in person.page.query_selector_all(".mc")
-    )
+    assert person.page.query_selector(f".mc[data-laid='{cell}']") is not None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -143,7 +143,7 @@ def test_cards_are_read_in_words(people: People, host: Host) -> None:
     person.asked()
     page = person.page
     places = page.eval_on_selector_all(".works b", "es => es.map((e) => e.textContent)")
-    assert places == ["Pay office", "Hoist", "Bunkhouse"]
+    assert places == WORKS
     assert "Draw 3 cards" in page.inner_text(".works")
     # The panel lies over the rail, never over the board, and says the card in sentences.
     page.hover(".hand .hcard >> nth=0")
@@ -244,6 +244,9 @@ def test_after_a_round_each_opponent_and_the_event_are_shown_and_any_key_ends_it
     assert page.inner_text(".reveal h2").endswith("’s round")
     assert page.query_selector(".board--told") is not None
     page.wait_for_selector(".reveal tbody")  # the sums come after the chain
+    steps = page.eval_on_selector_all(".reveal li", "es => es.map((e) => e.innerText)")
+    assert re.search(r"Plays .+\s(left of )?I+-\d", steps[0]) and any(work in steps[-1] for work in WORKS)
+    assert all(len(step.split("\n")) > 1 for step in steps), "each says what its effect does"
     before = page.inner_text(".reveal h2")
     person.wait(lambda: page.query_selector(".reveal") is not None and page.inner_text(".reveal h2") != before)
     page.wait_for_selector(".turned h2")

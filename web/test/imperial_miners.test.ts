@@ -147,10 +147,11 @@ describe('the others’ rounds', () => {
   });
   const phase = [
     { n: '8', event: 'decks', one: 1, two: 1, three: 1 } as TableEvent,
-    told('played', 1, { card: '020', cell: 'I0', paid: 0 }),
-    told('played', 2, { card: '129', cell: 'III0', paid: 5 }),
-    told('activated', 2, { card: '129', cell: 'III0' }),
-    told('activated', 2, { card: '055', cell: 'II+1' }),
+    told('played', 1, { card: '020', cell: 'I0', paid: 0, place: 'I-1' }),
+    told('played', 2, { card: '129', cell: 'III0', paid: 5, place: 'III-1' }),
+    told('activated', 2, { card: '129', cell: 'III0', spot: 'III-1' }),
+    told('resolved', 2, { card: '055', cell: 'II+1', spot: 'II-2', effect: 'card-055.2' }),
+    told('surface', 2, { work: '3', effect: 'surface.4' }),
     told('completed', 2, { junction: 'II+1:bl' }),
     told('result', 2, { gold: -2, vp: 3 }),
     told('moved', 2, { board: 'alchemy', space: 4 }),
@@ -160,7 +161,12 @@ describe('the others’ rounds', () => {
   it('are told as card, chain and what it brought, without one’s own', () => {
     const [round, ...more] = roundsOf(phase, 0);
     expect(more).toEqual([]);
-    expect(round).toMatchObject({ seat: 1, card: '129', paid: 5, cells: ['III0', 'II+1'], gold: -2, vp: 3, carts: 1 });
+    expect(round).toMatchObject({ seat: 1, card: '129', paid: 5, place: 'III-1', gold: -2, vp: 3, carts: 1 });
+    expect(round?.steps).toEqual([
+      { cell: 'III0', card: '129', spot: 'III-1', effect: '' },
+      { cell: 'II+1', card: '055', spot: 'II-2', effect: 'card-055.2' },
+    ]);
+    expect(round?.surface).toEqual([{ work: '3', effect: 'surface.4' }]);
     expect(round?.marker).toEqual({ board: 'alchemy', space: 4 });
     expect(roundsOf(phase, null).map(({ seat }) => seat)).toEqual([0, 1]);
     expect([turnedOver(phase), turnedOver(phase.slice(0, 3))]).toEqual(['9', '']);

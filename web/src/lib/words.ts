@@ -12,6 +12,7 @@ export interface Lexicon {
   game: string;
   phrase?: (choice: NamedMove) => string; // a choice by what it does; "" where its arguments say it
   domains: Record<string, string>; // argument name -> domain, where they differ ("target": "column")
+  word?: (domain: string, label: string) => string; // a label in words that no catalogue has; "" for every other
   marks: Record<string, (label: string) => string>; // domain -> the mark that draws a label
   continues: Set<string>; // events that belong to the line before them
   pile?: (name: string) => string; // the symbol of a thing that is counted in a pile, or ""
@@ -37,7 +38,7 @@ export function argumentText(lexicon: Lexicon, name: string, value: Json, seats:
   const seat = domain === 'seat' ? seats[Number(label) - 1] : undefined;
   if (seat) return mark(`seat:${seat.index}`, seat.name);
   const id = `${lexicon.game}-${domain}-${label}`;
-  const spoken = has(id) ? t(id) : label;
+  const spoken = lexicon.word?.(domain, label) || (has(id) ? t(id) : label);
   const draw = lexicon.marks[domain];
   if (draw) return mark(draw(label), spoken);
   return spoken === label && NUMBER.test(label) ? Number(label) : spoken;

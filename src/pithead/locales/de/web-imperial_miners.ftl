@@ -37,6 +37,7 @@ web-imperial_miners-round = Runde { $round }
 web-imperial_miners-round-of = Die Runde von { $seat }
 web-imperial_miners-skip = Überspringen
 web-imperial_miners-plays = Spielt
+web-imperial_miners-no-effect = nutzt keinen Effekt
 web-imperial_miners-shown = { $n } von { $of }
 web-imperial_miners-shown-next = danach { $seat }
 web-imperial_miners-go-on = Weiter

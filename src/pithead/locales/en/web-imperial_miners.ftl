@@ -37,6 +37,7 @@ web-imperial_miners-round = round { $round }
 web-imperial_miners-round-of = { $seat }’s round
 web-imperial_miners-skip = Skip
 web-imperial_miners-plays = Plays
+web-imperial_miners-no-effect = takes no effect
 web-imperial_miners-shown = { $n } of { $of }
 web-imperial_miners-shown-next = { $seat } is next
 web-imperial_miners-go-on = Go on

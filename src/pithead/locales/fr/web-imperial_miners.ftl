@@ -40,6 +40,7 @@ web-imperial_miners-round = manche { $round }
 web-imperial_miners-round-of = La manche de { $seat }
 web-imperial_miners-skip = Passer
 web-imperial_miners-plays = Joue
+web-imperial_miners-no-effect = ne prend aucun effet
 web-imperial_miners-shown = { $n } sur { $of }
 web-imperial_miners-shown-next = puis { $seat }
 web-imperial_miners-go-on = Continuer

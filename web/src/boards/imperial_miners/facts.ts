@@ -57,7 +57,7 @@ export function chainOf(events: TableEvent[], seat: SeatScene): Chain {
     if (asText(event.seat) !== own) continue;
     const amount = Number(event.amount);
     if (event.event === 'played') Object.assign(out, { cells: [], gold: 0, vp: 0 });
-    else if (event.event === 'activated' || event.event === 'dug_out')
+    else if (['activated', 'resolved', 'dug_out'].includes(event.event))
       out.cells = [...out.cells.filter((cell) => cell !== event.cell), asText(event.cell)];
     else if (event.event === 'gold') out.gold += amount;
     else if (event.event === 'paid') out.gold -= amount;

@@ -4,7 +4,7 @@
 import type { TableEvent } from '../../lib/events';
 import { lastNumber } from '../../lib/numbers';
 import { motionAllowed } from '../../lib/prefs.svelte';
-import { roundsOf, turnedOver, type Round } from './rounds';
+import { lengthOf, roundsOf, turnedOver, type Round } from './rounds';
 
 const STEP = 300; // ms from one card of a chain to the next
 const ROUND = 1600; // ms that a round is shown at least
@@ -16,7 +16,7 @@ class Revealing {
   private first = '';
   private rounds = $state.raw<Round[]>([]);
   private event = $state('');
-  /** which of the rounds is shown, and how many cards of its chain */
+  /** which of the rounds is shown, and how many steps of its chain */
   at = $state(0);
   steps = $state(0);
 
@@ -54,9 +54,9 @@ class Revealing {
   /** The next step comes after a while; how to stop waiting for it. */
   go(): (() => void) | undefined {
     const { round, steps } = this;
-    if (round && steps < round.cells.length) return clock(steps === 0 ? STEP * 2 : STEP, () => (this.steps += 1));
+    if (round && steps < lengthOf(round)) return clock(steps === 0 ? STEP * 2 : STEP, () => (this.steps += 1));
     if (round)
-      return clock(Math.max(READ, ROUND - round.cells.length * STEP), () => {
+      return clock(Math.max(READ, ROUND - lengthOf(round) * STEP), () => {
         this.at += 1;
         this.steps = 0;
       });

@@ -8,6 +8,7 @@ export type Side = "front" | "back";
 export type PhaseName = "deal" | "keep" | "reveal" | "event" | "mine" | "end" | "over";
 export type WhenName = "immediate" | "end" | "special";
 export type AnyCard = Card | HiddenCard;
+export type AnyHandCard = HandCard | HiddenCard;
 export type AskedBy = AskedByCard | AskedBySurface | AskedByEvent | AskedBySpace;
 
 /** A card that this audience does not know: its level alone. */
@@ -27,19 +28,52 @@ export interface Card {
   source: string;
 }
 
-/** Gold and points that one branch of an effect would give now, and the gold that it costs. */
+/**
+ * Something that an effect counts, and how much of it there is now.
+ *
+ * what  a count of the effect language ("carts"), or "gaps": the incomplete junctions
+ * of    of which faction or level, or ""
+ */
+export interface Counted {
+  what: string;
+  of: string;
+  n: number;
+}
+
+/**
+ * Gold, points and spaces that one branch of an effect would give now, the gold that it costs, whether its
+ * condition is met, and what it counts.
+ */
 export interface Brings {
   gold: number;
   vp: number;
   cost: number;
+  spaces: number;
+  met: boolean;
+  counted: Counted[];
+}
+
+/** What one branch of a card in the hand would bring now, at the worst and at the best place for the card. */
+export interface Range {
+  least: Brings;
+  most: Brings;
 }
 
 /**
- * A card in a mine: its cell, also as row and half-column, what lies on it, and what each branch of its effect
- * brings now.
+ * A card in a hand that this audience knows; `now` has each branch of its effect for its owner, if the card can be
+ * placed.
+ */
+export interface HandCard extends Card {
+  now: Range[];
+}
+
+/**
+ * A card in a mine: its cell, also as row and half-column and as players count it ("II-3"), what lies on it, and
+ * what each branch of its effect brings now.
  */
 export interface LaidCard extends Card {
   cell: string;
+  spot: string;
   row: number;
   x: number;
   machines: number;
@@ -97,7 +131,7 @@ export interface SeatScene {
   score: number;
   board: string | null;
   space: number;
-  hand: AnyCard[];
+  hand: AnyHandCard[];
   discards: AnyCard[];
   prices: { [name: string]: number };
   mine: LaidCard[];
@@ -114,6 +148,7 @@ export interface AskedByCard {
   kind: "card";
   card: string;
   cell: string;
+  spot: string;
 }
 
 /** The Surface. */
@@ -168,16 +203,31 @@ export interface Scene {
   final: Reckoning[];
 }
 
+/** A card that was dealt; how many are still to be kept, and whether it can begin a mine. */
+export interface KeepPreview extends Card {
+  left: number;
+  begins: boolean;
+}
+
+/** The cards that the cart stands between. */
+export interface CartPreview {
+  card: string;
+  neighbour: string;
+}
+
 /**
- * The card, the carts that it completes here, the gold and points that this round's event gives for them, and the
- * cells that the chain can go through next.
+ * The card and the place as players count it, the carts that it completes here, the gold and points that this
+ * round's event gives for them, the cells that the chain can go through next, and what each branch of the card would
+ * bring here.
  */
 export interface PlacePreview {
   card: string;
+  place: string;
   carts: number;
   gold: number;
   vp: number;
   above: string[];
+  brings: Brings[];
 }
 
 /** The space that the marker comes to; its effect where the marker acts there at once, else "". */
@@ -215,7 +265,7 @@ export interface DrawPreview {
 
 /** What the preview of each verb holds; the other verbs have none. */
 export interface Previews {
-  keep: Card;
+  keep: KeepPreview;
   play: Card;
   sell: Card;
   discard: Card;
@@ -225,6 +275,7 @@ export interface Previews {
   machine: LaidCard;
   cavein: LaidCard;
   clear: LaidCard;
+  cart: CartPreview;
   advance: AdvancePreview;
   board: BoardPreview;
   resolve: ResolvePreview;
