@@ -164,7 +164,8 @@ def test_places_are_counted_from_the_leftmost_card_of_their_row() -> None:
     ]
     at.play("place II+1")
     assert said_to(at, 0, "played") == ["Ann plays Deep Bank left of II-1 for 2 gold"]
-    assert GAME.scene(at.s.view(0), 0)["asked_by"]["spot"] == "II-1"
+    asked_by = GAME.scene(at.s.view(0), 0)["asked_by"]
+    assert asked_by is not None and asked_by["kind"] == "card" and asked_by["spot"] == "II-1"
 
 
 def test_a_cart_is_named_by_the_cards_it_stands_between() -> None:
@@ -180,7 +181,8 @@ def test_a_cart_is_named_by_the_cards_it_stands_between() -> None:
 
 def test_a_card_of_the_hand_says_to_its_owner_what_it_would_bring_now() -> None:
     at = Position(mine="023@I0 020@I+2", hand="024 036 050 055 098", gold=3, marker="alchemy 5", seats=2).mine_phase()
-    hand = {card["card"]: card["now"] for card in GAME.scene(at.s.view(0), 0)["seats"][0]["hand"]}
+    held = GAME.scene(at.s.view(0), 0)["seats"][0]["hand"]
+    hand = {card["card"]: card["now"] for card in held if card["card"] is not None}
     shepherds = hand["024"][0]
     assert shepherds["least"] == shepherds["most"] and shepherds["most"]["gold"] == 2  # it counts itself
     assert shepherds["most"]["counted"] == [{"what": "cards_of", "of": "scots", "n": 2}]
