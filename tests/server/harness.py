@@ -32,6 +32,7 @@ SOURCE = str(ROOT / "src")
 GENEROUS = {
     "requests": 10**6,
     "creations": 10**6,
+    "connections": 10**5,
     "sockets": 10**4,
     "messages": 10**6,
     "address_messages": 10**6,

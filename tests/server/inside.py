@@ -15,6 +15,7 @@ import uvicorn
 
 from pithead.core.chance import seed_from
 from pithead.server.http.app import create_app
+from pithead.server.http.connections import BoundedHttp, BoundedSocket
 from pithead.server.http.guard import Guard
 from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings, Sources
@@ -44,11 +45,13 @@ class Inside(Host):
         settings.setdefault("scan_seconds", 3600.0)
         app = create_app(Settings(db=self.db, limits=limits, **settings), sources, Log(self.log_text))
         assert isinstance(app, Guard)
+        self.guard = app
         self.worker: Worker = app.app.state.worker  # type: ignore[attr-defined]
         config = uvicorn.Config(
             app,
             port=0,
-            ws="websockets-sansio",
+            http=BoundedHttp,
+            ws=BoundedSocket,
             ws_per_message_deflate=False,
             log_level="error",
             access_log=False,

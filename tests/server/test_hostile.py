@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.cli.serve import own_names
-from pithead.server.http.guard import address_of
+from pithead.server.http.addresses import address_of
 from pithead.server.settings import Limits
 from tests.server.harness import GENEROUS, Host, quick_folder, tokens
 from tests.server.inside import Inside, inside

@@ -22,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 
 from pithead.cli.output import errors_told
 from pithead.server.http.app import ENVIRONMENT, create_app
+from pithead.server.http.connections import BoundedHttp, BoundedSocket, raise_file_limit
 from pithead.server.logs import Log
 from pithead.server.resume import resume
 from pithead.server.settings import Limits, Settings, new_epoch, steady
@@ -30,7 +31,8 @@ from pithead.server.store import Store
 PORT = 8000
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 UVICORN: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": BoundedHttp,
+    "ws": BoundedSocket,
     "ws_max_size": 1 << 17,
     "ws_ping_interval": 20.0,
     "ws_ping_timeout": 20.0,
@@ -123,6 +125,7 @@ def run(settings: Settings, listener: socket.socket, open_page: bool = False) ->
         port=int(shown[1]),
         workers=settings.workers,
         db="sqlite" if store.sqlite else "postgresql",
+        files=raise_file_limit(),
     )
     if open_page and has_screen():
         Thread(target=_open, args=(place,), daemon=True).start()

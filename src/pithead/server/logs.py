@@ -30,6 +30,8 @@ FIELDS = frozenset(
         "port",
         "code",
         "workers",
+        "files",
+        "count",
     }
 )
 

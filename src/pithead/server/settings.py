@@ -17,6 +17,11 @@ class Limits(msgspec.Struct, frozen=True):
 
     requests: int = 600
     creations: int = 30
+    connections: int = 256  # at once, of one address; sockets count too
+    all_connections: int = 8192  # at once, of all; fewer where fewer files may be open
+    head_seconds: int = 10  # in which the head of a request must have come
+    body_seconds: int = 60  # the same of its body
+    read_seconds: int = 30  # in which a client must read on of what it is sent
     sockets: int = 60  # at once, of one address
     table_sockets: int = 60  # at once, at one table
     messages: int = 600  # per socket

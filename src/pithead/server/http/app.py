@@ -18,8 +18,9 @@ from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.background import when_parent_ends
 from pithead.server.http import openapi
+from pithead.server.http.addresses import address_of
 from pithead.server.http.files import Files
-from pithead.server.http.guard import App, Guard, address_of
+from pithead.server.http.guard import App, Guard
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.http.routes import API, ROUTES, ApiRequest, Route
 from pithead.server.http.sharing import Pictures, add_pictures, described

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from pithead.server import wire
+from pithead.server.http.addresses import address_of
+from pithead.server.http.connections import Connections
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
-from pithead.server.rate_limits import RateLimit
+from pithead.server.rate_limits import RateLimit, Refused
 from pithead.server.refusals import RefusalError
 from pithead.server.settings import Settings
 
@@ -48,29 +50,6 @@ HEADERS = [
 ]
 
 
-def address_of(scope: Scope, trust_proxy: bool) -> str:
-    """Where a request comes from, as far as one line to the network goes: of IPv6 that is a /64. Of the hops that a
-    trusted proxy names the last counts, which is the proxy's own word.
-    """
-    client = scope.get("client")
-    place = str(client[0]) if client else "local"
-    if trust_proxy:
-        hops = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
-        place = _line(hops.rpartition(",")[2].strip()) or place
-    return _line(place) or place
-
-
-def _line(address: str) -> str:
-    """An address without what one line may choose freely; "" for what is none."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return ""
-    if isinstance(found, IPv4Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
-
-
 def _header(scope: Scope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
@@ -99,6 +78,8 @@ class Guard:
 
     def __init__(self, app: App, settings: Settings, log: Log, metrics: Metrics) -> None:
         self.app = app
+        self.refused = Refused(metrics, log)
+        self.connections = Connections(settings, self.refused)
         self.settings = settings
         self.requests = RateLimit(settings.limits.requests)
         self.creations = RateLimit(settings.limits.creations)
@@ -125,7 +106,7 @@ class Guard:
 
         try:
             self._admit(scope)
-            await self.app(scope, await _whole_body(receive, max_body(scope["path"])), answer)
+            await self.app(scope, await self._body(scope, receive), answer)
         except RefusalError as refusal:
             await _refuse(answer, refusal)
         self.metrics.requests.labels(str(status)).inc()
@@ -137,6 +118,16 @@ class Guard:
                 status=status,
                 ms=round((perf_counter() - start) * 1000, 1),
             )
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, if it comes in time."""
+        seconds = self.settings.limits.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await _whole_body(receive, max_body(scope["path"]))
+        except TimeoutError:
+            self.refused.count("slow_body")
+            raise RefusalError("bad_request", f"the body of a request must come within {seconds} s") from None
 
     def _not_connected(self, scope: Scope) -> str:
         """Why a socket is not opened; "" if it is."""
@@ -190,7 +181,7 @@ async def _whole_body(receive: Receive, most: int) -> Receive:
 
 
 async def _refuse(send: Send, refusal: RefusalError) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"connection", b"close")]
     if refusal.retry:
         headers.append((b"retry-after", str(refusal.retry).encode()))
     await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})

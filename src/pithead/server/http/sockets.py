@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pithead.core.errors import PitheadError
 from pithead.server import wire
-from pithead.server.http.guard import address_of
+from pithead.server.http.addresses import address_of
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.settings import Limits
