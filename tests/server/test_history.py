@@ -251,6 +251,8 @@ def test_a_moment_is_shared_with_a_picture_of_what_spectators_see(host: Host) ->
     drawn = httpx.get(html.unescape(picture[1]))
     assert drawn.headers["content-type"] == "image/png" and drawn.content.startswith(b"\x89PNG")
     assert httpx.get(html.unescape(picture[1])).content == drawn.content
+    start = httpx.get(html.unescape(picture[1]).replace(f"at={at}&", "at=0&"))
+    assert start.status_code == 200 and start.content != drawn.content, "each moment has its own"
     for wrong in (place[:-1] + "x", place.replace(f"at={at}", "at=99999"), f"/t/{name}?at={at}"):
         key = wrong.partition("?")[2]
         assert httpx.get(f"{host.url}/api/v1/tables/{name}/picture.png?{key}").status_code in (400, 401)

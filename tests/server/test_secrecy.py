@@ -213,6 +213,8 @@ def play_world(
                 socket.until(lambda m: m["type"] == "pong")
         heard += tried(host, name, own, mine, audience + 1, world.probes.get(len(world.commands), []))
         heard += mine.raw + asked(host, name, own, audience, mine)
+        if audience == SPECTATOR:  # whose eyes the pictures are drawn by
+            heard.append(picture(host, name, own, mine.states[0]["event"]))
         heard.append(figures(host.http.get("/metrics").text))
         heard.append(host.http.get("/api/v1/openapi.json").text)
         heard.append(
@@ -278,6 +280,14 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
         commands.append({"type": "hint", "id": "x6", "seat": seat, "offer": offer["number"], "bot": "pebble"})
         commands.append({"type": "hint", "id": "x7", "seat": seat, "offer": offer["number"]})
     return out + [host.post(f"/tables/{name}/commands", command, own).text for command in commands]
+
+
+def picture(host: Inside, name: str, own: str, at: str) -> str:
+    """The picture of a moment that anybody may share, as far as it can be compared."""
+    place = host.get(f"/tables/{name}/share", own, at=at).json()["link"].partition("#")[0]
+    drawn = host.http.get(f"/api/v1/tables/{name}/picture.png?{place.partition('?')[2]}")
+    assert drawn.headers["content-type"] == "image/png", drawn.text
+    return drawn.content.hex()
 
 
 def figures(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import re
 from collections import OrderedDict
@@ -13,7 +14,7 @@ from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server.http.refused import STATUS, refusal_body
-from pithead.server.picture import SeatLine, draw_moment
+from pithead.server.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal, unknown_table
 from pithead.server.tables import access, history, presentation
@@ -31,6 +32,7 @@ class Pictures:
     def __init__(self, worker: Worker) -> None:
         self.worker = worker
         self.kept: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
+        self.drawing: dict[tuple[str, str, str], asyncio.Task[bytes]] = {}
         self.rate = RateLimit(PICTURES)
 
     async def picture(self, table: str, at: str, key: str) -> bytes:
@@ -38,12 +40,20 @@ class Pictures:
         room = await self.opened(table, at, key)
         known = (table, at, room.row.status)
         if known not in self.kept:
-            self.rate.count(table)
-            self.kept[known] = await self._draw(room, at)
+            await self._drawn(room, at, known)
         self.kept.move_to_end(known)
+        return self.kept[known]
+
+    async def _drawn(self, room: Room, at: str, known: tuple[str, str, str]) -> None:
+        """Draw a picture, or wait for whoever draws it already."""
+        task = self.drawing.get(known)
+        if task is None:
+            self.rate.count(room.id)
+            task = self.drawing[known] = asyncio.ensure_future(self._draw(room, at))
+            task.add_done_callback(lambda _: self.drawing.pop(known))
+        self.kept[known] = await asyncio.shield(task)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        return self.kept[known]
 
     async def opened(self, table: str, at: str, key: str) -> Room:
         """The room whose picture a key opens."""
@@ -55,15 +65,18 @@ class Pictures:
         return room
 
     async def _draw(self, room: Room, at: str) -> bytes:
+        """From the spectators' view; in another process, since it takes some tenths of a second."""
         shown = await history.replay(room, SPECTATOR, [at], "own")
+        position = shown.positions[0]
         state = presentation.table_state(room.row, room.table, room.seating, SPECTATOR)
-        scores = [one[0] for one in state.result.standing] if state.result and at == shown.last else None
+        places = state.result.places if state.result and at == shown.last else [0] * len(state.players)
         seats = [
-            SeatLine(player.name or player.bot.capitalize() or f"{i + 1}", scores[i] if scores else None)
-            for i, player in enumerate(state.players)
+            SeatLine(player.name or player.bot.capitalize(), player.seat in position.waiting, place)
+            for player, place in zip(state.players, places, strict=True)
         ]
-        title = room.game.info.title
-        return await room.store.in_thread(draw_moment, title, f"{at} / {shown.last}", seats)
+        last = "" if room.row.status == "running" else shown.last
+        moment = Moment(room.row.game, room.game.info.title, at, last, position.scene, seats)
+        return await self.worker.bots.run(room.turn(), draw_moment, moment)
 
 
 def add_pictures(app: FastAPI, worker: Worker, api: str) -> Pictures:
