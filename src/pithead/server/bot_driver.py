@@ -44,6 +44,16 @@ class Decision:
     offer: int
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: a seat's view, its choices, the bot's luck, and how far the game has come."""
+
+    view: State
+    legal: Sequence[int]
+    seed: int
+    at: int
+
+
 def next_decision(room: Room, now: float) -> Decision | None:
     """The next decision that is not a person's."""
     table = room.table
@@ -91,15 +101,16 @@ class BotDriver:
                 async with room.lock:
                     await room.refresh()
                     decision = next_decision(room, self.now())
-                if decision is None:
-                    return
-                code = await self._decide(room, decision)
+                    if decision is None:
+                        return
+                    question = _question(room, decision)
+                code = question if isinstance(question, int) else await self._decide(room, decision, question)
                 if room.seating.pace == "human" and not decision.by:
                     await asyncio.sleep(self.pause * (0.25 if decision.seat == last else 1.0))
                 last = decision.seat
                 async with room.lock:
                     await room.refresh()
-                    if code is not None and next_decision(room, self.now()) == decision:
+                    if next_decision(room, self.now()) == decision:
                         await self._play(room, decision, code)
             except (RefusalError, Unavailable) as error:
                 self.log.write("bot_stopped", table=room.id, reason=str(error))
@@ -114,23 +125,22 @@ class BotDriver:
         self.metrics.bot_moves.inc()
         await room.commit()
 
-    async def _decide(self, room: Room, decision: Decision) -> int | None:
-        """What the bot chooses; one that fails is replaced by the simplest. None if the table has moved on."""
-        seat = decision.seat
-        async with room.lock:
-            await room.refresh()
-            if next_decision(room, self.now()) != decision:
-                return None
-            lesson = room.seating.lesson_id
-            scripted = load_lesson(room.row.game, lesson).advice(room.table.state, seat) if lesson else None
-            if scripted is not None:
-                return room.game.actions.parse(scripted.moves[0])
-            view = room.table.view(seat)
-            legal = view.legal(seat)
-            seed, at = bot_seed(luck_of(room.table.chance), seat), room.table.record.count
+    async def _decide(self, room: Room, decision: Decision, asked: Question) -> int:
+        """What the bot chooses; one that fails is replaced by the simplest."""
+        seat, view, legal, seed, at = decision.seat, asked.view, asked.legal, asked.seed, asked.at
         for bot in dict.fromkeys((decision.bot, simplest_bot(room.row.game))):
             try:
                 return await self.decider.decide(room.turn(), room.game, bot, seat, view, legal, seed, at)
             except BOT_ERRORS as error:
                 self.log.fault("bot_failed", error, table=room.id, bot=bot)
         return int(legal[(seed + at) % len(legal)])
+
+
+def _question(room: Room, decision: Decision) -> Question | int:
+    """What a bot is asked, or what a lesson has it do. Call it with the lock."""
+    seat, lesson = decision.seat, room.seating.lesson_id
+    scripted = load_lesson(room.row.game, lesson).advice(room.table.state, seat) if lesson else None
+    if scripted is not None:
+        return room.game.actions.parse(scripted.moves[0])
+    view = room.table.view(seat)
+    return Question(view, view.legal(seat), bot_seed(luck_of(room.table.chance), seat), room.table.record.count)

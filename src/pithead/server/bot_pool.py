@@ -24,6 +24,9 @@ from pithead.server.fair_queue import FairQueue, Turn
 P = ParamSpec("P")
 T = TypeVar("T")
 
+GIVE_WAY = 10  # of 19: how far a process that thinks stands behind one that serves
+AT_ONCE = ("pebble",)  # they choose within 0.1 ms; to ask another process takes longer
+
 
 def decide(
     game_id: str,
@@ -37,9 +40,15 @@ def decide(
 ) -> int:
     """One decision of a bot, from a seat's view alone. Runs in a process of the pool."""
     game = load_game(game_id)
+    return choose(game, bot, seat, game.load(view), legal, seed, at, milliseconds)
+
+
+def choose(
+    game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int, milliseconds: int
+) -> int:
+    """The same, where the view is at hand."""
     try:
-        player = seat_bot(game, bot, seat, seed, at)
-        return ask(game, player, seat, game.load(view), legal, Budget(SIMULATIONS, milliseconds))
+        return ask(game, seat_bot(game, bot, seat, seed, at), seat, view, legal, Budget(SIMULATIONS, milliseconds))
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -56,7 +65,9 @@ def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
 
 
 def _start_process(games: Sequence[str]) -> None:
-    """A new process of the pool: load the games, and leave when the server is gone."""
+    """A new process of the pool: give way to those who serve, load the games, and leave when the server is gone."""
+    if hasattr(os, "nice"):
+        os.nice(GIVE_WAY)
     when_parent_ends(lambda: os._exit(0))
     for game in games:
         load_game(game)
@@ -91,6 +102,8 @@ class BotPool:
         self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int
     ) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
+        if bot in AT_ONCE or len(legal) == 1:
+            return choose(game, bot, seat, view, legal, seed, at, self.milliseconds)
         seen = view.to_json()
         return await self.run(turn, decide, game.info.id, bot, seat, seen, list(legal), seed, at, self.milliseconds)
 

@@ -74,9 +74,9 @@ def visible(audience: int, events: Sequence[TableEvent]) -> list[TableEvent]:
     return [entry for entry in events if sees(audience, entry.seen_by)]
 
 
-def after(events: Sequence[TableEvent], number: str, before: str = NONE) -> list[TableEvent] | None:
-    """Those that came after a number; all of them after the number `before` them, None where it is not among them."""
-    if number == before:
+def after(events: Sequence[TableEvent], number: str) -> list[TableEvent] | None:
+    """Those that came after a number; None where it is not among them."""
+    if number == NONE:
         return list(events)
     for i in range(len(events) - 1, -1, -1):
         if events[i].number == number:

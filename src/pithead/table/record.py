@@ -62,8 +62,11 @@ def player_from_json(data: Json) -> Player:
     return Player(name, str(kind), bot)
 
 
+_in_order = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def _chain(previous: str, line: Mapping[str, Json]) -> str:
-    text = previous + json.dumps({k: v for k, v in line.items() if k != "h"}, sort_keys=True, separators=(",", ":"))
+    text = previous + _in_order({k: v for k, v in line.items() if k != "h"})
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -27,7 +27,7 @@ from pithead.core.errors import MoveError, PitheadError, TooMany
 from pithead.table import luck
 from pithead.table.envelopes import Envelopes
 from pithead.table.envelopes import Move as Chosen
-from pithead.table.events import NONE, Numbering, TableEvent, after, visible
+from pithead.table.events import NONE, Numbering, TableEvent, visible
 from pithead.table.offer import Offer, make_offer
 from pithead.table.record import VERSION, Player, Record, RecordError, player_from_json
 from pithead.table.undo import Command, Past, Step
@@ -154,7 +154,13 @@ class Table:
 
     def events_after(self, audience: int, number: str) -> list[TableEvent] | None:
         """What an audience was told after an event, by its number; None where that is not among what is in memory."""
-        return after(visible(audience, self.event_log), number, self.events_before[audience])
+        found: list[TableEvent] = []
+        for entry in reversed(self.event_log):
+            if sees(audience, entry.seen_by):
+                if entry.number == number:
+                    return found[::-1]
+                found.append(entry)
+        return found[::-1] if number == self.events_before[audience] else None
 
     def _tell(self, mask: int, line: int, event: dict[str, Json]) -> None:
         """One more event, for those in a mask."""
@@ -250,17 +256,15 @@ class Table:
 
     def _codes(self, seat: int, moves: Sequence[Move | str]) -> list[int]:
         """The codes of a command's moves; MoveError where they are not legal one after another."""
-        trial = self.state.clone()
+        codes = [self._check(self.state.view(seat), seat, moves[0])]
+        trial = self.state.clone() if len(moves) > 1 else self.state
         asked = trial.waiting()
-        codes: list[int] = []
-        ended = False
-        for move in moves:
-            if ended:
-                raise MoveError(TOO_LATE, move if isinstance(move, str) else move.text)
-            codes.append(self._check(trial.view(seat), seat, move))
+        for move in moves[1:]:
             trial.log = []
             trial.apply(seat, codes[-1])
-            ended = trial.actor() == CHANCE or trial.waiting() != asked or any(e.reveals for e in trial.log)
+            if trial.actor() == CHANCE or trial.waiting() != asked or any(e.reveals for e in trial.log):
+                raise MoveError(TOO_LATE, move if isinstance(move, str) else move.text)
+            codes.append(self._check(trial.view(seat), seat, move))
         return codes
 
     def _tell_clock(self, seat: int, bot: str) -> None:

@@ -143,7 +143,7 @@ async def get_table(request: ApiRequest) -> wire.TableState:
 async def _state(room: Room, audience: int) -> wire.TableState:
     async with room.lock:
         await room.refresh()
-        return presentation.table_state(room.row, room.table, room.seating, audience)
+        return room.state(audience)
 
 
 async def get_events(request: ApiRequest) -> wire.History:

@@ -17,7 +17,7 @@ from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal, unknown_table
-from pithead.server.tables import access, history, presentation
+from pithead.server.tables import access, history
 from pithead.server.tables.room import Room
 from pithead.server.worker import Worker
 from pithead.table.events import FORM
@@ -68,7 +68,7 @@ class Pictures:
         """From the spectators' view; in another process, since it takes some tenths of a second."""
         shown = await history.replay(room, SPECTATOR, [at], "own")
         position = shown.positions[0]
-        state = presentation.table_state(room.row, room.table, room.seating, SPECTATOR)
+        state = room.state(SPECTATOR)
         places = state.result.places if state.result and at == shown.last else [0] * len(state.players)
         seats = [
             SeatLine(player.name or player.bot.capitalize(), player.seat in position.waiting, place)

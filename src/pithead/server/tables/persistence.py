@@ -11,10 +11,12 @@ import msgspec
 from pithead.core.api import Game, Json
 from pithead.server.rows import LineRow, StoredTable
 from pithead.table import snapshot
-from pithead.table.events import TableEvent, visible
+from pithead.table.events import NONE, TableEvent, visible
 from pithead.table.record import Record
 from pithead.table.table import Table
 
+ENCODE = msgspec.json.Encoder().encode
+NUMBERS = msgspec.json.Decoder(dict[str, str])
 EVENTS = msgspec.json.Decoder(list[tuple[str, int, dict[str, Any]]])  # number, mask, names
 
 
@@ -39,12 +41,12 @@ def line_rows(table: Table, after: int) -> list[LineRow]:
         events.setdefault(entry.line, []).insert(0, (entry.number, entry.seen_by, entry.event))
     record = table.record
     lines = enumerate(record.lines[after - record.folded :], after + 1)
-    return [LineRow(n, record_line(line), json.dumps(events.get(n, []), separators=(",", ":"))) for n, line in lines]
+    return [LineRow(n, record_line(line), ENCODE(events.get(n, [])).decode()) for n, line in lines]
 
 
 def record_line(line: dict[str, Json]) -> str:
     """A line of a record's file."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    return ENCODE(line).decode()
 
 
 def record_text(header: str, rows: list[LineRow]) -> str:
@@ -67,7 +69,12 @@ def events_seen(rows: list[LineRow], audience: int) -> list[TableEvent]:
 
 def last_events(table: Table) -> str:
     """The number of each audience's last event, as the store has it."""
-    return json.dumps(snapshot.last_event_numbers(table))
+    return ENCODE(snapshot.last_event_numbers(table)).decode()
+
+
+def last_event(numbers: str, audience: int) -> str:
+    """The number of an audience's last event, of what `last_events` made."""
+    return NUMBERS.decode(numbers).get(str(audience), NONE)
 
 
 def packed_snapshot(table: Table) -> tuple[int, bytes]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game
@@ -18,37 +19,61 @@ from pithead.table.table import Table
 LEARNER = 0  # the seat of whoever takes a lesson
 
 
-def table_state(row: TableRow, table: Table, seating: Seating, audience: int) -> wire.TableState:
-    """All that an audience may know."""
+@dataclass(frozen=True)
+class Shared:
+    """What every audience is told alike: made once for all of them."""
+
+    over: bool
+    waiting: list[int]
+    players: list[wire.PlayerInfo]
+    clocks: wire.Clocks | None
+    ending: wire.EndProposal | None
+    result: wire.Result | None
+
+
+def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
+    over = table.over
+    return Shared(
+        over=over,
+        waiting=[] if row.status == "archive" else [s + 1 for s in table.waiting()],
+        players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
+        clocks=_clocks(seating),
+        ending=None if over else _ending(seating),
+        result=table_result(table),
+    )
+
+
+def table_state(row: TableRow, table: Table, seating: Seating, audience: int, common: Shared) -> wire.TableState:
+    """All that an audience may know; `common` is what `shared` makes of the same table."""
     archive = row.status == "archive"
     header = table.record.header
     seat = audience if audience >= 0 else None
-    mine = seat is not None and seating.seats[seat].human and not table.over and not archive
+    mine = seat is not None and seating.seats[seat].human and not common.over and not archive
     asked = seat is not None and mine and table.state.waiting() >> seat & 1
     answers = table.undo_answers(audience) if mine else None
     return wire.TableState(
         table=row.id,
         game=row.game,
         seat=wire.to_seat(audience),
-        status="archive" if archive else "over" if table.over else "running",
+        status="archive" if archive else "over" if common.over else "running",
         event=table.last_events[audience],
         scene=table.game.scene(table.state.view(TRUTH), SPECTATOR) if archive else table.scene(audience),
         offer=table.offer(audience) if asked else None,
-        waiting=[] if archive else [s + 1 for s in table.waiting()],
-        players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
-        clocks=_clocks(seating),
+        waiting=common.waiting,
+        players=common.players,
+        clocks=common.clocks,
         undo=answers is not None,
         undo_answers=[s + 1 for s in answers or []],
         proposal=_proposal(seating, audience),
-        ending=None if table.over else _ending(seating),
-        result=table_result(table),
+        ending=common.ending,
+        result=common.result,
         options=dict(table.options),
         hints=seating.hints,
         pace=seating.pace,
         rules=int(str(header["rules"])),
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
-        seed=table.secret.hex() if table.over and table.secret is not None else str(header.get("seed", "")),
+        seed=table.secret.hex() if common.over and table.secret is not None else str(header.get("seed", "")),
         guide=_guide(table, seating) if seating.lesson_id and audience == LEARNER else None,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
         branched=seating.branched,

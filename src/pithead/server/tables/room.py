@@ -238,7 +238,7 @@ class Room:
             "deadline": clocks.deadline(seats),
             "bots_due": due,
         }
-        if table.last_events[SPECTATOR] != json.loads(self.row.last_events).get(str(SPECTATOR)):
+        if table.last_events[SPECTATOR] != persistence.last_event(self.row.last_events, SPECTATOR):
             # By what everybody was told: when a secret choice is made is secret too.
             values["moved"] = self.services.wall()
         return {**values, **self._lease(due, now)}
@@ -287,20 +287,26 @@ class Room:
     async def broadcast(self) -> None:
         """Send each audience what changed for it, and nothing where nothing did."""
         states: dict[int, bytes] = {}
+        common = presentation.shared(self.row, self.table, self.seating) if self.clients else None
         for client in list(self.clients):
             if any(a >= 0 and self.seating.seats[a].link != sent.link for a, sent in client.delivered.items()):
                 client.close("bad_token", "the link of this seat was made anew")
                 continue
             for audience, sent in client.delivered.items():
                 if audience not in states:
-                    states[audience] = self.state_bytes(audience)
+                    states[audience] = self.state_bytes(audience, common)
                 if sent.state != states[audience]:
                     await self.send_state(client, audience, states[audience])
                 self.send_chat(client, audience)
 
-    def state_bytes(self, audience: int) -> bytes:
-        """The state of an audience, encoded."""
-        return msgspec.json.encode(presentation.table_state(self.row, self.table, self.seating, audience))
+    def state(self, audience: int, common: presentation.Shared | None = None) -> wire.TableState:
+        """All that an audience may know; `common` where it is made for several."""
+        known = common or presentation.shared(self.row, self.table, self.seating)
+        return presentation.table_state(self.row, self.table, self.seating, audience, known)
+
+    def state_bytes(self, audience: int, common: presentation.Shared | None = None) -> bytes:
+        """The same, encoded."""
+        return msgspec.json.encode(self.state(audience, common))
 
     async def send_state(self, client: Client, audience: int, state: bytes | None = None) -> None:
         """The state, and the events that a client has not been sent."""
@@ -319,6 +325,8 @@ class Room:
 
     def send_chat(self, client: Client, audience: int) -> None:
         """The lines of chat that a client has not been sent."""
+        if not self.chat:
+            return
         sent = client.delivered[audience]
         lines = [line for line in presentation.visible_chat(self.chat, self.seating, audience) if line[0] > sent.chat]
         if lines:
