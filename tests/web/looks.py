@@ -58,9 +58,7 @@ _TARGETS = (
       }
       return n;
     };
-    // a column shares the breadth of the screen with the others: it is long instead
-    const column = box.width >= 36 && box.height >= 4 * least;
-    const wide = box.width >= least - 1 || column || reach(1, 0) >= least - 1;
+    const wide = box.width >= least - 1 || reach(1, 0) >= least - 1;
     // what is as broad as the screen is found by its line
     const high = box.height >= least - 1 || reach(0, 1) >= (box.width > 300 ? 30 : least - 1);
     if (!wide || !high) found.add(Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + named(e));

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tools.midgame import advance
 
-from tests.server.harness import Host
+from tests.server.harness import Host, Json
 from tests.web.browser import axe, check_reckoning
 from tests.web.conftest import People
+from tests.web.looks import small_targets
 from tests.web.moments import Wanted, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -91,6 +92,16 @@ OVERLAPS = """() => {
     .filter(([, q]) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
       && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1).map(([b]) => a + ' / ' + b));
 }"""
+HIGH = "document.querySelector('.stage .board').getBoundingClientRect().height"
+# Costs of columns that lie on the level of a tile, and what deeper tiles cost over one another.
+OVER_LETTERING = """() => {
+  const boxes = (wanted) => [...document.querySelectorAll(wanted)].map((e) => [e, e.getBoundingClientRect()]);
+  const words = boxes('.stage .lvt, .stage .reach text');
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5; // a box is higher than its letters
+  return boxes('.stage .cost > rect:not(.halo)').concat(words).flatMap(([one, a]) => words
+    .filter(([other, b]) => one !== other && over(a, b)).map(([e]) => one.outerHTML + e.outerHTML));
+}"""
 CHANGES = "[...document.querySelectorAll('.own .fig__d')].map((e) => e.textContent)"
 
 
@@ -118,6 +129,8 @@ def test_every_screen_has_all_columns_own_coins_and_a_sale_with_its_preview(peop
         assert person.page.evaluate(OVERLAPS) == [], size
         assert person.spill() == [], size
         assert person.page.is_visible(".sale"), size
+        assert person.page.evaluate(HIGH) >= 150, size
+        assert person.page.evaluate(OVER_LETTERING) == [], size
         if width < 1200:
             assert person.page.inner_text(".own .fig b >> nth=0") == str(coins), size
             assert f"+{gain}" in person.page.evaluate(CHANGES), size
@@ -134,9 +147,51 @@ def test_every_screen_has_all_columns_own_coins_and_a_sale_with_its_preview(peop
     person.wait(lambda: person.page.inner_text(".own .fig b >> nth=0") == str(coins + gain))
 
 
+def test_nine_columns_pan_on_a_phone_and_the_levels_stay(people: People, host: Host) -> None:
+    table, token = start(host, 3)
+    advance(host, table, token, can("mine"), wise=True)
+    person = people(phone=True, seed=5)
+    person.page.set_viewport_size({"width": 360, "height": 780})
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    assert small_targets(person) == []
+    places = """() => [...document.querySelectorAll('.stage [data-column=i], .stage .levels')]
+      .map((e) => Math.round(e.getBoundingClientRect().left))"""
+    column, levels = person.page.evaluate(places)
+    assert column > 320 and levels == 0
+    person.page.evaluate("document.querySelector('.stage [data-column=i]').scrollIntoView({inline: 'nearest'})")
+    moved, levels = person.page.evaluate(places)
+    assert moved <= 316 and levels == 0
+    assert person.spill() == [] and axe(person) == []
+
+
+def five_tiles(state: Json) -> bool:
+    own = state["scene"]["seats"][0]
+    return can("sell")(state) and len(own["hand"]) + len(own["face_up"]) >= 5
+
+
+def test_every_tile_stands_beside_a_sale(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    state = advance(host, table, token, five_tiles, wise=True)
+    sale = next(choice for choice in state["offer"]["choices"] if choice["verb"] == "sell")
+    person = people()
+    person.open(f"/t/{table}#{token}")
+    hidden = """() => [...document.querySelectorAll('.rack .gt')].filter((e) => {
+      const [card, rack] = [e, e.parentElement].map((one) => one.getBoundingClientRect());
+      return card.left < rack.left || card.right > rack.right || e.scrollHeight > e.clientHeight + 1; }).length"""
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.asked()
+        person.page.click(f'[data-glow="{sale["move"]}"]')
+        person.page.wait_for_selector(".sale")
+        assert (width, person.page.evaluate(hidden)) == (width, 0)
+        person.page.keyboard.press("Escape")
+
+
 def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: People, host: Host) -> None:
     table, token = start(host, 3)
     state = advance(host, table, token, can("buy"), wise=True)
+    coins = state["scene"]["seats"][0]["coins"]
     price = next(choice for choice in state["offer"]["choices"] if choice["verb"] == "buy")["cost"]["coins"]
     person = people(phone=True, seed=5)
     person.open(f"/t/{table}#{token}")
@@ -151,6 +206,9 @@ def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: Peop
         tops = "['.fold', '.mrow', '.owndice'].map((e) => document.querySelector(e).getBoundingClientRect().top)"
         assert person.page.evaluate(tops) == sorted(person.page.evaluate(tops))
         assert f"−{price}" in person.page.evaluate(CHANGES)
+        said = person.page.inner_text(".faces__after")
+        assert said.startswith(f"After this you have {coins - price} coins.") and "a new die 10" in said
+        assert person.page.evaluate("(e => e.scrollHeight <= e.clientHeight)(document.querySelector('.fold'))")
     person.page.tap(".fold")
     assert person.page.is_visible(".stage [data-column]"), "a tap unfolds the board"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.midgame import advance
+from tools.midgame import advance, set_luck
 
 from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe, check_reckoning
@@ -233,6 +233,61 @@ def test_a_drilling_is_previewed_in_figures_on_every_screen(people: People, host
         assert axe(person) == []
 
 
+def shared_by_four(host: Host) -> tuple[str, str, str]:
+    """A table where all four would share what a crew drills, and the move."""
+    for number in (9, 4, 7, *range(10, 40)):
+        set_luck(f"four {number}")
+        table, token = start(host, 4, turn_limit=8)
+        found = advance(host, table, token, lambda state: drill_of_four(state) != "", wise=False)
+        if found["offer"] is not None:
+            return table, token, drill_of_four(found)
+    raise AssertionError("four never share")
+
+
+def drill_of_four(state: Json) -> str:
+    for choice in state["offer"]["choices"]:
+        if any(len(strike["share"]) == 4 for strike in choice["preview"].get("drills", [])):
+            return str(choice["move"])
+    return ""
+
+
+def test_a_preview_with_four_sharers_fits_a_low_phone_and_leaves_the_planet_free(people: People, host: Host) -> None:
+    table, token, move = shared_by_four(host)
+    for lang in ("de", "fr"):
+        person = people(phone=True, lang=lang)
+        person.page.set_viewport_size({"width": 360, "height": 640})
+        person.open(f"/t/{table}#{token}")
+        person.asked()
+        person.page.evaluate("document.fonts.ready.then(() => undefined)")
+        consider(person, move)
+        assert person.page.locator(".prospect tbody tr").count() == 5, "four shares, and what is left over"
+        assert (lang, person.page.evaluate(WHOLE, ".decide__b, .decide, .thumb")) == (lang, [])
+        assert person.page.locator(".a-board").bounding_box()["height"] >= 150  # type: ignore[index]
+    wide = people()
+    wide.page.set_viewport_size({"width": 1280, "height": 720})
+    wide.open(f"/t/{table}#{token}")
+    wide.asked()
+    consider(wide, move)
+    assert wide.page.evaluate(COVERED) == []
+
+
+def consider(person: Person, move: str) -> None:
+    """Press what makes this move, and see its preview."""
+    element = person.page.wait_for_selector(f"[data-glow='{move}']")
+    assert element is not None and person.press(element)
+    person.page.wait_for_selector(".prospect")
+
+
+# Tiles whose middle lies below the callout.
+COVERED = """() => {
+  const callout = document.querySelector('.corner').getBoundingClientRect();
+  return [...document.querySelectorAll('.planet [data-tile]')].filter((e) => { const b = e.getBoundingClientRect();
+    const [x, y] = [(b.left + b.right) / 2, (b.top + b.bottom) / 2];
+    return x > callout.left && x < callout.right && y > callout.top && y < callout.bottom;
+  }).map((e) => e.dataset.tile);
+}"""
+
+
 def test_every_row_of_the_side_boards_is_in_view_at_1280_by_720(people: People, host: Host) -> None:
     table, token = start(host, 4)
     bring(host, table, token, in_round(2))
@@ -240,6 +295,45 @@ def test_every_row_of_the_side_boards_is_in_view_at_1280_by_720(people: People, 
     person.open(f"/t/{table}#{token}")
     resize(person, 1280, 720)
     assert person.page.evaluate(WHOLE, ".docks, .docks > *") == []
+
+
+# -- whose it is
+
+COLOURS = ("blue", "vermilion", "green", "purple")
+LOGGED = """() => [...document.querySelectorAll('.log__line')].map((e) => ({
+  n: parseInt(e.querySelector('time').textContent),
+  badge: /seat-(\\w+)/.exec(e.querySelector(':scope > .badge')?.className)?.[1] ?? '',
+  mine: e.classList.contains('log__line--me'),
+}))"""
+
+
+def late_in_drilling(state: Json) -> bool:
+    return bool(
+        state["scene"]["turn"] >= 2 and state["scene"]["phase"] == "crew" and state["scene"]["drilling_round"] >= 3
+    )
+
+
+def test_the_log_of_a_drilling_shows_whose_crew_it_was(people: People, host: Host) -> None:
+    table, token = start(host, 4)
+    bring(host, table, token, late_in_drilling)
+    person = people()
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    person.page.click("[data-log=log]")
+    person.until("() => document.querySelectorAll('.log__line').length > 12")
+    acts = ("moved", "stayed", "bribed", "drilled")
+    owner: dict[int, int] = {}
+    last = 0
+    for event in host.events(table, token):  # a line has the number of its last event: what follows a drilling is its
+        if event["event"] in acts or event["event"] in ("round", "turn", "achieved"):
+            last = int(event["seat"]) if event["event"] in acts else 0
+        if last:
+            owner[int(event["n"])] = last
+    shown = [line for line in person.page.evaluate(LOGGED) if line["n"] in owner]
+    assert {owner[line["n"]] for line in shown} >= {1, 2}, "lines of one's own and of others"
+    for line in shown:
+        assert (line["n"], line["badge"]) == (line["n"], COLOURS[owner[line["n"]] - 1])
+        assert (line["n"], line["mine"]) == (line["n"], owner[line["n"]] == 1)
 
 
 # -- what was told is not told again

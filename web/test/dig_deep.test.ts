@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cubePlaces, fit, marketLayout, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
+import { cubePlaces, fit, marketLayout, pillPlace, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
 import {
   armedVerb,
@@ -82,6 +82,36 @@ describe('the drawing', () => {
     expect(at.x(columns)).toBeLessThanOrEqual(width);
     expect(at.y(rows)).toBeCloseTo(at.ground.y + at.ground.h);
     expect(at.cubes.y + at.cubes.h).toBeLessThanOrEqual(height + 2);
+  });
+
+  it('pans where columns would be narrower than a fingertip, beside levels that stay', () => {
+    const nine = sectionLayout(360, 300, 9, 6, true);
+    expect([nine.pans, nine.col, nine.scale]).toEqual([true, 44, false]);
+    expect(nine.ground.x).toBeGreaterThan(20);
+    expect(nine.x(9)).toBeLessThanOrEqual(nine.width);
+    const eight = sectionLayout(360, 300, 8, 9, true);
+    expect([eight.pans, eight.width, eight.col]).toEqual([false, 360, 44]);
+    expect(sectionLayout(456, 300, 9, 6, true).pans).toBe(false);
+  });
+
+  it('gives a low section the room that its cubes do not need', () => {
+    const low = (cubes?: number) => sectionLayout(360, 200, 8, 9, true, cubes);
+    expect(low(3).row).toBeGreaterThan(low(4).row);
+    expect(low(4).row).toBeGreaterThan(low().row - 1);
+    expect(sectionLayout(360, 400, 8, 9, true, 0).row).toBe(sectionLayout(360, 400, 8, 9, true).row);
+  });
+
+  it('keeps the cost of a tile off its lettering', () => {
+    const at = sectionLayout(360, 200, 8, 9, true, 3);
+    for (let row = 0; row < 9; row++) {
+      const { top, place } = pillPlace(at, at.y(row), 20);
+      expect([row, place]).toEqual([row, row < 2 ? 'below' : 'above']);
+      const clear = place === 'below' ? top >= at.y(row + 1) : top + 20 <= at.y(row) + 1;
+      expect([row, clear]).toEqual([row, true]);
+      expect(top).toBeGreaterThanOrEqual(at.ground.y);
+    }
+    const high = sectionLayout(600, 480, 8, 6, false);
+    expect(pillPlace(high, high.y(0), 24).place).toBe('on');
   });
 
   it.each([1, 3, 5, 8, 12])('finds room for %i cubes', (count) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boxAt,
-  calloutOnLeft,
+  calloutLeft,
   centre,
   EDGE,
   inside,
@@ -264,14 +264,27 @@ describe('figures of the past', () => {
 });
 
 describe('a callout', () => {
-  const [width, height, callout, scale] = [633, 622, 335, 280 / EDGE]; // 1280 × 720
-  it('never lies on what it speaks of', () => {
-    for (const name of TILES) {
-      const at = centre(name);
-      const spot = { x: 305 + at.x * scale, y: 310 + at.y * scale };
-      const left = calloutOnLeft(spot, width, height, callout);
-      const box = { x0: left ? 0 : width - 308, x1: left ? 296 : width - 12, y0: height - 8 - callout, y1: height - 8 };
-      expect([name, overlap(box, boxAt(spot, 2, 2), 0)]).toEqual([name, false]);
+  const callout = { width: 296, height: 306 };
+  const disc = { x: 314, y: 309, radius: 277 }; // 1280 × 720
+  const room = { width: 648, height: 622, disc, docks: 246 };
+  const at = (name: string) => {
+    const { x, y } = centre(name);
+    return { x: disc.x + (x * disc.radius) / EDGE, y: disc.y + (y * disc.radius) / EDGE };
+  };
+  const box = (left: number) => ({ x0: left, x1: left + 296, y0: 622 - 8 - 306, y1: 622 - 8 });
+  const lies = (left: number, name: string) => overlap(box(left), boxAt(at(name), 2, 2), 0);
+
+  it.each([0, 246])('never lies on what it speaks of, with docks of %i px', (docks) => {
+    for (const name of TILES)
+      expect([name, lies(calloutLeft(at(name), callout, { ...room, docks }), name)]).toEqual([name, false]);
+  });
+
+  it('lies over the docks, not over the planet, where the planet fills its window', () => {
+    for (const name of TILES.filter((one) => !['A6', 'A7'].includes(one))) {
+      const left = calloutLeft(at(name), callout, room);
+      expect(left).toBeGreaterThan(-room.docks);
+      expect([name, TILES.filter((one) => lies(left, one))]).toEqual([name, []]);
     }
+    expect(calloutLeft(at('C4'), callout, { ...room, width: 1200 })).toBe(1200 - 12 - 296); // beside it
   });
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pithead.core.api import Detail
 from pithead.games.dig_deep.state import DigDeep
+from tests.rule import rule
 from tests.rules.dig_deep.positions import (
     GAME,
     buying,
@@ -105,6 +106,19 @@ def test_a_reroll_says_what_it_costs() -> None:
     assert beside(s, "mark 2").preview == {"reroll_cost": 2, "die": "basic", "rolled": "smelt 2"}
     do(s, "mark 2")
     assert beside(s, "roll").cost == {"coins": 2}
+
+
+@rule("DD-B1")
+def test_a_purchase_says_what_slides_to_which_price() -> None:
+    s = buying(coins=30)
+    names = [s.t.die_names[die] for die in s.market]
+    then = beside(s, "buy 4").preview["then"]
+    assert then == [{"die": names[4], "price": 8}, {"die": names[5], "price": 9}, {"die": None, "price": 10}]
+    do(s, "buy 4")
+    assert [s.t.die_names[die] for die in s.market[3:5]] == names[4:]
+    s = buying(coins=30)
+    s.bag[:] = [0] * len(s.bag)
+    assert beside(s, "buy 6").preview["then"] == []
 
 
 def test_buying_warns_of_a_seventh_die_and_of_one_never_rolled() -> None:

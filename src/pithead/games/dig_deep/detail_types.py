@@ -109,12 +109,20 @@ class DonePreview(TypedDict):
     lost: dict[Action, int]
 
 
+class MarketSpace(TypedDict):
+    """A space of the dice market: None stands for the die that is drawn from the bag."""
+
+    die: str | None
+    price: int
+
+
 class BuyPreview(TypedDict):
-    """The die bought; a seventh one replaces another."""
+    """The die bought; a seventh one replaces another. `then` is what slides to its space and to those after it."""
 
     die: str
     faces: list[str]
     seventh: bool
+    then: list[MarketSpace]
 
 
 class DiscardPreview(TypedDict):

@@ -16,6 +16,7 @@ from pithead.games.dig_deep.detail_types import (
     InvestPreview,
     LeaveColumn,
     LeaveGem,
+    MarketSpace,
     MarkPreview,
     MinePreview,
     PriceStep,
@@ -225,12 +226,22 @@ def _done(s: DigDeep, seat: int, value: int, out: Detail) -> None:
 # -- The dice market
 
 
+def _market_then(s: DigDeep, space: int) -> list[MarketSpace]:
+    """DD-B1: the dice from this space on, once its own is gone."""
+    sliding = [die for die in s.market[space + 1 :] if die != EMPTY]
+    names: list[str | None] = [s.t.die_names[die] for die in sliding]
+    if bag.total(s.bag, 0, s.t.dice) > 0:
+        names.append(None)
+    return [{"die": name, "price": s.t.prices[space + i]} for i, name in enumerate(names)]
+
+
 def _buy(s: DigDeep, seat: int, space: int, out: Detail) -> None:
     seventh = s.dice[seat * 6 + 5] != EMPTY
     preview: BuyPreview = {
         "die": s.t.die_names[s.market[space]],
         "faces": die_faces(s, s.market[space]),
         "seventh": seventh,
+        "then": _market_then(s, space),
     }
     out.cost = {"coins": s.t.prices[space]}
     out.preview = preview

@@ -33,6 +33,13 @@ web-dig_deep-gems-sold = Verkaufte Edelsteine
 web-dig_deep-in-hand = { $n } Plättchen auf der Hand
 web-dig_deep-face-up-n = { $n } Plättchen offen
 web-dig_deep-buy-die-for = { $die } für { $coins } kaufen
+web-dig_deep-after-buy = { $coins ->
+    [one] Danach hast du 1 Münze.
+   *[other] Danach hast du { $coins } Münzen.
+}
+web-dig_deep-then-dice = Preise dann: { $dice }.
+web-dig_deep-then-price = { $die } { $price }
+web-dig_deep-a-new-die = ein neuer
 web-dig_deep-seventh = Ein siebter Würfel: Als Nächstes gibst du einen von diesen endgültig ab.
 web-dig_deep-outcome-mine = { $left ->
     [one] Auf deine Hand: ein Plättchen der Stufe { $level }. 1 Spitzhacke bleibt.

@@ -39,6 +39,13 @@ web-dig_deep-face-up-n = { $n ->
    *[other] { $n } tiles face up
 }
 web-dig_deep-buy-die-for = Buy { $die } for { $coins }
+web-dig_deep-after-buy = { $coins ->
+    [one] After this you have 1 coin.
+   *[other] After this you have { $coins } coins.
+}
+web-dig_deep-then-dice = Prices then: { $dice }.
+web-dig_deep-then-price = { $die } { $price }
+web-dig_deep-a-new-die = a new die
 web-dig_deep-seventh = A seventh die: the next step is to give one of these up for good.
 web-dig_deep-outcome-mine = { $left ->
     [one] Into your hand: a tile of level { $level }. 1 pickaxe is left.

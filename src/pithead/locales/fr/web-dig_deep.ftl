@@ -42,6 +42,13 @@ web-dig_deep-face-up-n = { $n ->
    *[other] { $n } tuiles visibles
 }
 web-dig_deep-buy-die-for = Acheter { $die } pour { $coins }
+web-dig_deep-after-buy = { $coins ->
+    [one] Il vous restera { $coins } pièce.
+   *[other] Il vous restera { $coins } pièces.
+}
+web-dig_deep-then-dice = Prix ensuite : { $dice }.
+web-dig_deep-then-price = { $die } { $price }
+web-dig_deep-a-new-die = un nouveau
 web-dig_deep-seventh = Un septième dé : il faudra ensuite en abandonner un pour de bon.
 web-dig_deep-outcome-mine = { $left ->
     [one] En main : une tuile de niveau { $level }. Il reste { $left } pioche.

@@ -207,7 +207,10 @@ web-rockwell-rest-mineshaft = { $me ->
    *[no] { $who } a le puits ici et prend le reste.
 }
 web-rockwell-danger-loses = perdez jusqu’à { $n }
-web-rockwell-danger-insured = { $n } assuré·s
+web-rockwell-danger-insured = { $n ->
+    [one] { $n } assuré
+   *[other] { $n } assurés
+}
 web-rockwell-n-sealed = { $n } sur { $of } scellées
 web-rockwell-last-turn = dernières offres
 

@@ -112,6 +112,12 @@ export function gemTotals(piles: Pile[]): Record<Gem, number> {
   return Object.fromEntries(GEMS.map((gem) => [gem, total(gem)])) as Record<Gem, number>;
 }
 
+/** The most cubes that stand at one column; as many as one likes while some can be put or taken there. */
+export function mostCubes(scene: Scene, offer: Offer | null): number {
+  if (verbsOf(offer).some((verb) => verb === 'reserve' || verb === 'take_back')) return Infinity;
+  return Math.max(0, ...scene.columns.map((column) => column.cubes.reduce((a, b) => a + b, 0)));
+}
+
 /** Whether what is asked is decided off the board: dice are bought and given up. */
 export function offBoard(scene: Scene, offer: Offer | null): boolean {
   return offer !== null && (scene.phase === 'buy' || scene.phase === 'discard');

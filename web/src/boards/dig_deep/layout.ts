@@ -9,6 +9,8 @@ export interface Box {
 
 export interface SectionLayout {
   compact: boolean;
+  width: number; // of the drawing
+  pans: boolean; // the drawing is wider than its window; the levels stay
   scale: boolean; // depths stand at its left
   ground: Box; // from the old surface to the bedrock
   col: number;
@@ -21,23 +23,38 @@ export interface SectionLayout {
   left: number; // baseline of "5 left"; 0 where there is no room
 }
 
+const TARGET = 44; // px: a column is as wide as a fingertip
+const EDGE = 4;
+const LEVELS = 28; // px of the levels beside columns that pan
+const LOW = 250; // px: cubes and lettering give way
+const CUBE = 13;
+
+/** The section in a window of this size. `cubes` are the most of one column; a low section leaves no more room for them. */
 export function sectionLayout(
   width: number,
   height: number,
   columns: number,
   rows: number,
   compact: boolean,
+  cubes = Infinity,
 ): SectionLayout {
-  const scale = !compact || width > 420;
-  const side = compact ? (scale ? 24 : 4) : 62;
+  const pans = compact && columns * TARGET + 2 * EDGE > width;
+  const scale = !compact || (!pans && width > 420);
+  const side = pans ? LEVELS : !compact ? 62 : scale ? 24 : EDGE;
+  const drawn = pans ? LEVELS + columns * TARGET + EDGE : width;
+  const breadth = drawn - side - (compact ? EDGE : 2);
   const top = compact ? 26 : 40;
-  const foot = compact ? 54 : height < 400 ? 84 : 100;
-  const ground = { x: side, y: top, w: width - side - (compact ? 4 : 2), h: Math.max(60, height - top - foot) };
+  const lines = Math.ceil(cubes / Math.floor((breadth / columns - 2) / (CUBE + 1)));
+  const few = Math.min(54, 24 + Math.max(1, lines) * (CUBE + 1));
+  const foot = !compact ? (height < 400 ? 84 : 100) : height < LOW ? few : 54;
+  const ground = { x: side, y: top, w: breadth, h: Math.max(60, height - top - foot) };
   const col = ground.w / columns;
   const row = ground.h / rows;
   const bottom = ground.y + ground.h;
   return {
     compact,
+    width: drawn,
+    pans,
     scale,
     ground,
     col,
@@ -46,9 +63,21 @@ export function sectionLayout(
     y: (index) => ground.y + index * row,
     bar: bottom + (compact ? 10 : 15),
     names: bottom + 35,
-    cubes: { x: ground.x, y: bottom + (compact ? 18 : 42), w: col, h: compact ? 34 : 34 },
+    cubes: { x: ground.x, y: bottom + (compact ? 18 : 42), w: col, h: compact ? foot - 20 : 34 },
     left: foot >= 100 ? bottom + 95 : 0,
   };
+}
+
+/** Where the pill with the cost of a column's top tile stands: above the tile, where there is room; else on a high tile
+ *  over its lettering, or below a low one. */
+export function pillPlace(
+  at: SectionLayout,
+  tile: number,
+  pill: number,
+): { top: number; place: 'above' | 'on' | 'below' } {
+  const top = Math.max(at.ground.y + 2, tile - pill - (at.compact ? 2 : 8));
+  if (top + pill <= tile + 1) return { top, place: 'above' };
+  return at.row > pill + 14 ? { top, place: 'on' } : { top: tile + at.row + 2, place: 'below' };
 }
 
 /** Places of n cubes in a box, as large as they fit, centred, row by row. */

@@ -248,11 +248,18 @@ export interface DonePreview {
   lost: Partial<Record<Action, number>>;
 }
 
-/** The die bought; a seventh one replaces another. */
+/** A space of the dice market: None stands for the die that is drawn from the bag. */
+export interface MarketSpace {
+  die: string | null;
+  price: number;
+}
+
+/** The die bought; a seventh one replaces another. `then` is what slides to its space and to those after it. */
 export interface BuyPreview {
   die: string;
   faces: string[];
   seventh: boolean;
+  then: MarketSpace[];
 }
 
 /** The die given up, and the one that takes its place. */

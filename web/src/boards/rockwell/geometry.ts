@@ -173,8 +173,37 @@ export function boxAt(centre: Point, width: number, height: number): Box {
   return { x0: centre.x - width / 2, y0: centre.y - height / 2, x1: centre.x + width / 2, y1: centre.y + height / 2 };
 }
 
-/** Whether a callout at the foot of a window takes its left corner: away from a spot as low as itself, else near to it. */
-export function calloutOnLeft(spot: Point, width: number, height: number, calloutHeight: number): boolean {
+/** Whether a callout takes the left corner: away from a spot as low as itself, else near to it. */
+function onLeft(spot: Point, width: number, height: number, calloutHeight: number): boolean {
   const low = spot.y > Math.min(height * 0.55, height - 8 - calloutHeight);
   return low ? spot.x > width * 0.5 : spot.x < width * 0.46;
+}
+
+const LOW = 8; // px below a callout
+const ASIDE = 12; // px at its right
+
+export interface CalloutRoom {
+  width: number;
+  height: number;
+  /** the planet in this window */
+  disc: Point & { radius: number };
+  /** px of what stands at the left of the window and may be covered for a while */
+  docks: number;
+}
+
+/** Where a callout about a spot begins, in px from the left of its window: in a corner beside the planet; where there is no
+ *  such corner, as far over the docks as it takes, if not on the spot itself. */
+export function calloutLeft(spot: Point | null, callout: { width: number; height: number }, room: CalloutRoom): number {
+  const { disc, width, height } = room;
+  const right = width - ASIDE - callout.width;
+  const away = spot !== null && onLeft(spot, width, height, callout.height) ? [0, right] : [right, 0];
+  if (room.docks === 0) return away[0] ?? 0;
+  const top = height - LOW - callout.height;
+  const down = Math.max(0, top - disc.y);
+  const half = Math.sqrt(Math.max(0, disc.radius ** 2 - down ** 2)); // of the planet where the callout begins
+  const beside = away.find((left) => left >= disc.x + half || left + callout.width <= disc.x - half);
+  if (beside !== undefined) return beside;
+  const over = Math.min(0, Math.max(LOW - room.docks, disc.x - half - callout.width));
+  const hides = spot !== null && spot.x < over + callout.width + 24 && spot.y > top - 24;
+  return hides ? (away[0] ?? 0) : over;
 }
