@@ -1,6 +1,6 @@
-"""A whole client: joins a table by its link and plays on until the game is over, choosing at random.
+"""A whole client: takes a seat by its invitation and plays on until the game is over, choosing at random.
 
-python examples/client.py 'http://127.0.0.1:8000/t/1f0c…#secret'
+python examples/client.py 'http://127.0.0.1:8000/join/1f0c…#invitation'
 """
 
 import json
@@ -8,20 +8,23 @@ import random
 import sys
 import uuid
 from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
 def play(link: str) -> dict:
-    """Sit down, answer every offer, come back after a broken connection; the last state of the game."""
+    """Take the seat, answer every offer, come back after a broken connection; the last state of the game."""
     parts = urlsplit(link)
-    address = f"ws://{parts.netloc}/api/v1/tables/{parts.path.rpartition('/')[2]}/socket"
+    table = f"{parts.netloc}/api/v1/tables/{parts.path.rpartition('/')[2]}"
+    take = Request(f"http://{table}/join", b"{}", {"authorization": f"Bearer {parts.fragment}"})
+    token = json.load(urlopen(take))["token"]  # an invitation is good for one person, once
     after = "0"  # the last event we were told: a reconnect asks for those behind it
     while True:
         try:
-            with connect(address, max_size=None) as socket:
-                socket.send(json.dumps({"type": "hello", "seats": [{"token": parts.fragment, "after": after}]}))
+            with connect(f"ws://{table}/socket", max_size=None) as socket:
+                socket.send(json.dumps({"type": "hello", "seats": [{"token": token, "after": after}]}))
                 for raw in socket:
                     message = json.loads(raw)
                     if message["type"] == "closing" and message["code"] == "bad_token":

@@ -226,6 +226,18 @@ class Host:
         made: Json = answer.json()
         return made
 
+    def join(self, table: Json, seat: int, name: str = "", **rest: Any) -> str:
+        """Take a seat by its invitation; its token."""
+        order = {"name": name, **rest}
+        answer = self.post(f"/tables/{table['table']}/join", order, table["seats"][seat - 1]["invitation"])
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])
+
+    def everybody(self, table: Json) -> list[str]:
+        """Every invited person takes the seat; the tokens of all persons, in the order of the seats."""
+        people = [seat for seat in table["seats"] if seat["kind"] != "bot"]
+        return [seat["token"] or self.join(table, seat["seat"]) for seat in people]
+
     def events(self, table: str, token: str, view: str = "own") -> list[Json]:
         """All that an audience was told, page by page."""
         found: list[Json] = []
@@ -353,5 +365,5 @@ def admin(db: str, *args: str) -> Result:
 
 
 def tokens(table: Json) -> list[str]:
-    """The secrets of the persons' seats, in the order of the seats."""
+    """The tokens of the seats at the device that made the table, in the order of the seats."""
     return [seat["token"] for seat in table["seats"] if seat["token"]]

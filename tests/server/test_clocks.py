@@ -106,7 +106,7 @@ def test_a_clock_waits_for_everybody_to_come(host: Host) -> None:
     table = host.create([{"kind": "me"}, {"kind": "invite"}], clock={"kind": "bank", "seconds": 60, "increment": 5})
     seat = host.seat(table["table"], tokens(table)[0])
     assert not any(c["running"] for c in seat.states[1]["clocks"]["seats"])
-    host.post(f"/tables/{table['table']}/join", {"name": "Ben"}, tokens(table)[1])
+    host.join(table, 2, "Ben")
     seat.until(lambda m: m["type"] == "state" and any(c["running"] for c in m["state"]["clocks"]["seats"]))
     assert (
         host.post(

@@ -175,7 +175,7 @@ def test_opening_costs_the_same_however_long_the_game(quick_path: Path) -> None:
 def test_a_rematch_seats_the_same_people_a_seat_further_on_and_hands_out_no_secret(host: Host) -> None:
     people: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
     table = host.create(people, options={"turn_limit": 1}, pace="instant")
-    ann, ben = tokens(table)
+    ann, ben = host.everybody(table)
     seats = host.seat(table["table"], ann), host.seat(table["table"], ben)
     order = f"/tables/{table['table']}/rematch"
     assert host.post(order, {}, ann).json()["code"] == "running"

@@ -29,12 +29,11 @@ CASES = [
 ]
 
 
-def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None = None) -> Json:
+def play_out(host: Host, name: str, people: list[str], rng: random.Random, watcher: Seat | None = None) -> Json:
     """Every person on a socket of its own, random choices, now and then a broken connection; the last state of the
     first.
     """
-    name = table["table"]
-    seats = [host.seat(name, token) for token in tokens(table)]
+    seats = [host.seat(name, token) for token in people]
     while True:
         for i, seat in enumerate(seats):
             if seat.states[seat.seats[0]]["status"] == "over":
@@ -44,7 +43,7 @@ def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None =
                 if break_off:
                     known = seat.events[seat.seats[0]]
                     seat.close()
-                    seats[i] = host.seat(name, tokens(table)[i], after=known[-1]["n"] if known else NONE)
+                    seats[i] = host.seat(name, people[i], after=known[-1]["n"] if known else NONE)
                     seats[i].events[seats[i].seats[0]] = known + seats[i].events[seats[i].seats[0]]
                 continue
             own = seat.turn()
@@ -59,8 +58,8 @@ def play_out(host: Host, table: Json, rng: random.Random, watcher: Seat | None =
             break
         for seat in seats:
             drain(seat)
-    everything = {event["n"]: event for event in host.events(name, tokens(table)[0], "all")}
-    for seat, token in zip(seats, tokens(table), strict=True):
+    everything = {event["n"]: event for event in host.events(name, people[0], "all")}
+    for seat, token in zip(seats, people, strict=True):
         heard = seat.events[seat.seats[0]]
         assert heard == host.events(name, token), "an event is missing or doubled"
         assert all(everything[event["n"]] == event for event in heard), "the end has changed a number"
@@ -86,12 +85,12 @@ def test_whole_games_of_persons_and_bots_with_spectators_and_reconnects(db: str,
     rng = random.Random(f"{game} {workers}")
     loaded = load_game(game)
     with hosted(db, workers=workers) as host:
-        people = [{"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "pebble"}]
-        seats = people[: max(2, min(3, loaded.info.max_seats))]
+        kinds = [{"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "pebble"}]
+        seats = kinds[: max(2, min(3, loaded.info.max_seats))]
         table = host.create(seats, game=game, options=SHORT.get(game, {}))
-        assert host.post(f"/tables/{table['table']}/join", {"name": "Ben"}, tokens(table)[1]).status_code == 200
+        people = [*tokens(table), host.join(table, 2, "Ben")]
         watcher = host.seat(table["table"], table["spectator"]["token"])
-        end = play_out(host, table, rng, watcher)
+        end = play_out(host, table["table"], people, rng, watcher)
         assert sorted(end["result"]["places"])[0] == 1
         assert end["players"][1]["name"] == "Ben"
         assert len(end["seed"]) == 64

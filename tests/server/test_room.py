@@ -17,7 +17,17 @@ from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.refusals import RefusalError
-from pithead.server.rows import Change, ChatRow, Conflict, LineRow, SeatVisit, StoredTable, TableRow, Unavailable
+from pithead.server.rows import (
+    Change,
+    ChatRow,
+    Conflict,
+    LineRow,
+    SeatVisit,
+    Secrets,
+    StoredTable,
+    TableRow,
+    Unavailable,
+)
 from pithead.server.settings import Limits
 from pithead.server.tables import seating
 from pithead.server.tables.commands import Commands
@@ -45,7 +55,7 @@ class Memory:
 
     async def load(self, table: str) -> StoredTable | None:
         self.diary.append("load")
-        return StoredTable(TableRow(**vars(self.stored)), {0: "", 1: ""}, None, list(self.all_lines))
+        return StoredTable(TableRow(**vars(self.stored)), Secrets({0: "", 1: ""}), None, list(self.all_lines))
 
     async def row(self, table: str) -> TableRow | None:
         return TableRow(**vars(self.stored))
@@ -72,7 +82,7 @@ class Memory:
         return [self.stored.seating] if self.stored.bots_due else []
 
     async def create(
-        self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+        self, row: TableRow, lines: Sequence[LineRow], secrets: Secrets, snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
         raise AssertionError("a room makes no tables")
 
@@ -141,7 +151,7 @@ def make_room(*kinds: str) -> tuple[Room, Memory, list[Room]]:
     assert stored is not None
     store.diary.clear()
     seated = seating.decode(row.seating)
-    room = Room(services, GAME, stored.row, seated, open_table(GAME, stored), stored.tokens, [])
+    room = Room(services, GAME, stored.row, seated, open_table(GAME, stored), stored.secrets, [])
     return room, store, woken
 
 

@@ -7,7 +7,7 @@ from tests.server.harness import Host, Json, Seat, play_to_the_end, tokens
 
 def test_a_link_opens_one_seat_and_no_other(host: Host) -> None:
     table = host.create([{"kind": "me"}, {"kind": "invite"}])
-    mine, theirs = tokens(table)
+    mine, theirs = host.everybody(table)
     assert host.get(f"/tables/{table['table']}", mine).json()["seat"] == 1
     assert host.get(f"/tables/{table['table']}", theirs).json()["seat"] == 2
     assert host.get(f"/tables/{table['table']}", table["spectator"]["token"]).json()["seat"] == 0
@@ -34,20 +34,23 @@ def test_an_invited_person_joins_with_a_name(host: Host) -> None:
     table = host.create([{"kind": "me", "name": "Ann"}, {"kind": "invite"}])
     ann = host.seat(table["table"], tokens(table)[0])
     assert [p["joined"] for p in ann.states[1]["players"]] == [True, False]
-    answer = host.post(f"/tables/{table['table']}/join", {"name": " Ben\u202e  \x07the 2nd "}, tokens(table)[1])
-    assert answer.json()["players"][1]["name"] == "Ben the 2nd"
+    door = host.get(f"/tables/{table['table']}/invitation", table["seats"][1]["invitation"]).json()
+    assert (door["seat"], door["game"]) == (2, "dig_deep") and door["players"][0]["name"] == "Ann"
+    host.join(table, 2, " Ben\u202e  \x07the 2nd ")
     ann.until(lambda m: m["type"] == "state" and m["state"]["players"][1]["joined"])
     assert ann.states[1]["players"][1]["name"] == "Ben the 2nd"
-    assert host.post(f"/tables/{table['table']}/join", {}, table["spectator"]["token"]).json()["code"] == "not_yours"
+    for path in ("join", "link"):
+        bench = host.post(f"/tables/{table['table']}/{path}", {}, table["spectator"]["token"])
+        assert bench.json()["code"] == "not_yours"
     ann.close()
 
 
 def test_a_new_link_makes_the_old_one_void(host: Host, pair: tuple[Json, Seat]) -> None:
     table, seat = pair
     old = tokens(table)[0]
-    new = host.post(f"/tables/{table['table']}/link", token=old).json()
+    new = host.post(f"/tables/{table['table']}/link", {}, old).json()
     assert new["link"].endswith(new["token"])
-    assert seat.until(lambda m: m["type"] == "closing")["code"] == "bad_token"
+    assert seat.until(lambda m: m["type"] == "closing")["code"] == "ended"
     assert host.get(f"/tables/{table['table']}", old).status_code == 401
     assert host.get(f"/tables/{table['table']}", new["token"]).json()["seat"] == 1
 

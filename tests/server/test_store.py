@@ -21,7 +21,17 @@ from pithead.core.api import sees
 from pithead.games.registry import load_game
 from pithead.server import schema
 from pithead.server.admin import export
-from pithead.server.rows import Change, ChatRow, Conflict, LineRow, Repeated, TableRow, Unavailable
+from pithead.server.rows import (
+    Change,
+    ChatRow,
+    Conflict,
+    LineRow,
+    Repeated,
+    SeatSecrets,
+    Secrets,
+    TableRow,
+    Unavailable,
+)
 from pithead.server.store import Store
 from pithead.server.tables.persistence import record_text
 from pithead.table.events import NONE
@@ -56,7 +66,7 @@ def row(id: str = "t1", **changes: object) -> TableRow:
 def store(db: str) -> Store:
     store = Store(db)
     store.migrate()
-    store.create(row(), [], {0: "hash"}, [(0, b"start")])
+    store.create(row(), [], Secrets({0: "hash"}, {1: "door"}), [(0, b"start")])
     return store
 
 
@@ -66,13 +76,17 @@ def change(version: int, n: int, command: str = "", **rest: Any) -> Change:
 
 
 def test_a_change_is_all_or_nothing(store: Store) -> None:
-    store.commit(change(1, 1, "a", snapshot=(1, b"one"), chat=ChatRow(1, 0, "n", "hello", 1.0), token=(0, "new")))
+    store.commit(
+        change(
+            1, 1, "a", snapshot=(1, b"one"), chat=ChatRow(1, 0, "n", "hello", 1.0), secrets=SeatSecrets(0, "new", "old")
+        )
+    )
     stored = store.load("t1")
     assert stored is not None
-    assert (stored.row.head, stored.row.version, stored.tokens, stored.snapshot, stored.lines) == (
+    assert (stored.row.head, stored.row.version, stored.secrets, stored.snapshot, stored.lines) == (
         1,
         2,
-        {0: "new"},
+        Secrets({0: "new"}, {0: "old", 1: "door"}),
         b"one",
         [],
     )
@@ -91,7 +105,7 @@ def test_a_change_is_all_or_nothing(store: Store) -> None:
 
 def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -> None:
     for id in ("t2", "t3", "t4"):
-        store.create(row(id), [], {}, [(0, b"")])
+        store.create(row(id), [], Secrets(), [(0, b"")])
 
     def of(table: str, version: int, command: str) -> Change:
         return Change(table, version, {"head": 1}, [LineRow(1, "x", "[]")], (0, command))
@@ -113,7 +127,7 @@ def test_a_line_cannot_stand_twice(store: Store) -> None:
 def test_of_two_at_once_one_wins_and_the_other_is_told(db: str) -> None:
     Store(db).migrate()
     stores = [Store(db), Store(db)]
-    stores[0].create(row(), [], {}, [(0, b"")])
+    stores[0].create(row(), [], Secrets(), [(0, b"")])
     won: list[tuple[int, int]] = []
     lost = [0]
 
@@ -139,8 +153,8 @@ def test_of_two_at_once_one_wins_and_the_other_is_told(db: str) -> None:
 
 
 def test_a_lease_is_held_by_one_worker_until_it_runs_out(store: Store) -> None:
-    store.create(row("t2", bots_due=True), [], {}, [])
-    store.create(row("t3", deadline=50.0), [], {}, [])
+    store.create(row("t2", bots_due=True), [], Secrets(), [])
+    store.create(row("t3", deadline=50.0), [], Secrets(), [])
     assert store.due(10.0) == ["t2"]
     assert sorted(store.due(60.0)) == ["t2", "t3"]
     assert store.claim("t2", "w1", 10.0, 20.0)

@@ -157,8 +157,8 @@ export interface Offer {
 /**
  * Who shall sit on a seat.
  *
- * me       this client            hotseat  one more person at this client
- * invite   somebody with the link bot      a bot by its name
+ * me       this client                      hotseat  one more person at this client
+ * invite   whoever takes it by the link     bot      a bot by its name
  */
 export interface SeatSpec {
   kind: "bot" | "hotseat" | "invite" | "me";
@@ -191,15 +191,20 @@ export interface CreateTable {
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";
+  away?: number;
   lesson?: string;
 }
 
-/** A seat of a new table. `token` is secret and opens the seat; a bot's seat has none. */
+/**
+ * A seat of a new table. `token` is secret and opens the seat; `invitation` lets one person take it, who then has
+ * a token that nobody else has. A bot's seat has neither.
+ */
 export interface SeatLink {
   seat: number;
   kind: string;
   name: string;
   token: string;
+  invitation: string;
   link: string;
 }
 
@@ -226,6 +231,7 @@ export interface BranchTable {
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";
+  away?: number;
 }
 
 /** The same people once more, each a seat further on. `bot`: the kind of every bot; "" leaves them as they are. */
@@ -242,12 +248,30 @@ export interface Rematch {
   seats: number[];
 }
 
-/** Somebody opened a seat's link and gives a name. */
-export interface JoinSeat {
-  name?: string;
+/** A new invitation for a seat that nobody has taken; the one before is void. */
+export interface AskInvitation {
+  seat: number;
 }
 
-/** A seat's new secret; the old one is void. */
+/** To be handed out. */
+export interface NewInvitation {
+  seat: number;
+  invitation: string;
+  link: string;
+}
+
+/** Somebody takes a seat by an invitation, and gives a name. */
+export interface JoinSeat {
+  name?: string;
+  key?: string;
+}
+
+/** A new token for a seat. */
+export interface AskLink {
+  key?: string;
+}
+
+/** A seat's new token; the old one is void, and whoever came by it is sent away. */
 export interface NewLink {
   seat: number;
   token: string;
@@ -268,6 +292,14 @@ export interface PlayerInfo {
   bot: string;
   joined: boolean;
   given_up: boolean;
+}
+
+/** What an invitation shows before the seat is taken: the game and who sits at the table. */
+export interface Invitation {
+  table: string;
+  game: string;
+  seat: number;
+  players: PlayerInfo[];
 }
 
 /** A person's time: `left` seconds at `since`, less what has passed since then if it runs. */
@@ -349,6 +381,9 @@ export interface Result {
  * commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
  * archive     made from a record: can be looked at, verified and branched, not played on
  * guide       of a guided game, for its learner
+ * devices     how many devices have come to this seat since it was taken, or since the others were ended
+ * host        whether this seat looks after the table: invites anew, lets bots play for absent people
+ * away        the seconds of absence after which it may do that; 0: never
  * muted       the seats whose chat this seat does not want to see
  * branched    the last event of the game that this table was branched from, or ""
  * rematch     the table at which the same people play on, once somebody asked for it
@@ -377,9 +412,20 @@ export interface TableState {
   commitment: string;
   seed: string;
   guide: Guide | null;
+  devices: number;
+  host: boolean;
+  away: number;
   muted: number[];
   branched: string;
   rematch: Rematch | null;
+}
+
+/** The seat is taken, by a token that nobody else has; the invitation is void. */
+export interface JoinedSeat {
+  seat: number;
+  token: string;
+  link: string;
+  state: TableState;
 }
 
 /**
@@ -565,6 +611,18 @@ export interface TakeBack {
   seat: number;
 }
 
+/**
+ * The host lets a bot play the seat `whom`: for good where nobody has come yet, else until the person takes it
+ * back, and only after as long an absence as the table was made with.
+ */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  whom: number;
+  bot?: string;
+}
+
 /** The person on a seat gives a name (and has joined by it). */
 export interface Rename {
   type: "rename";
@@ -619,6 +677,7 @@ export interface HelloSeat {
 export interface Hello {
   type: "hello";
   seats: HelloSeat[];
+  device?: string;
 }
 
 /** Ask for the state again, with the events after a number. */
@@ -732,7 +791,7 @@ export interface Pong {
 /** The server stops or cuts this socket off; come back later with a new hello. */
 export interface Closing {
   type: "closing";
-  code: "bad_request" | "bad_token" | "gone" | "other_rules" | "slow" | "stopping" | "too_large" | "too_many" | "unavailable";
+  code: "bad_request" | "bad_token" | "ended" | "gone" | "other_rules" | "slow" | "stopping" | "too_large" | "too_many" | "unavailable";
   message: string;
 }
 
@@ -758,6 +817,7 @@ export type Command =
   | AnswerEnd
   | GiveUp
   | TakeBack
+  | StandIn
   | Rename
   | Say
   | Mute
@@ -776,6 +836,7 @@ export type FromClient =
   | AnswerEnd
   | GiveUp
   | TakeBack
+  | StandIn
   | Rename
   | Say
   | Mute
@@ -796,6 +857,7 @@ export type FromServer =
 export type RefusalCode =
   | "bad_request"
   | "bad_token"
+  | "taken"
   | "not_yours"
   | "stale_offer"
   | "illegal"

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from pithead.core.errors import PitheadError
 from pithead.server.background import BackgroundTasks
 from pithead.server.metrics import Metrics
-from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow
 from pithead.server.store import Store
 
 P = ParamSpec("P")
@@ -96,9 +96,9 @@ class AsyncStore:
         )
 
     async def create(
-        self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+        self, row: TableRow, lines: Sequence[LineRow], secrets: Secrets, snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
-        await self._write(self.blocking.create, row, lines, tokens, snapshots)
+        await self._write(self.blocking.create, row, lines, secrets, snapshots)
 
     async def beat(self, worker: str, now: float) -> bool:
         return await self._write(self.blocking.beat, worker, now)

@@ -74,6 +74,23 @@ class TableRow:
 
 
 @dataclass
+class Secrets:
+    """The hashes of a table's secrets: tokens by audience, invitations by seat, those too that somebody has taken."""
+
+    tokens: dict[int, str] = field(default_factory=dict)
+    invitations: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SeatSecrets:
+    """The hashes of a seat's token and invitation from now on; "": it has none."""
+
+    seat: int
+    token: str
+    invitation: str
+
+
+@dataclass
 class Change:
     """What one transaction does to a table that has version `version`."""
 
@@ -84,14 +101,14 @@ class Change:
     command: CommandKey | None = None
     snapshot: tuple[int, bytes] | None = None
     chat: ChatRow | None = None
-    token: tuple[int, str] | None = None  # audience and its new hash
+    secrets: SeatSecrets | None = None
 
 
 @dataclass
 class StoredTable:
-    """What is needed to open a table: its row, its tokens' hashes, the latest snapshot and the lines after it."""
+    """What is needed to open a table: its row, its secrets, the latest snapshot and the lines after it."""
 
     row: TableRow
-    tokens: dict[int, str]
+    secrets: Secrets
     snapshot: bytes | None
     lines: list[LineRow]

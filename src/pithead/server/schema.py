@@ -90,6 +90,16 @@ tokens = Table(
     PrimaryKeyConstraint("table_id", "audience"),
 )
 
+# What opens the door of a seat until somebody takes it; kept, so that whoever comes later is told.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -124,4 +134,4 @@ changes = Table(
     sqlite_autoincrement=True,
 )
 
-OF_A_TABLE = (lines, snapshots, commands, tokens, chat, presence)
+OF_A_TABLE = (lines, snapshots, commands, tokens, invitations, chat, presence)

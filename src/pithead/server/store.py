@@ -33,7 +33,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
 from pithead.extras import need
-from pithead.server import presence_rows, schema
+from pithead.server import presence_rows, schema, stored_secrets
 from pithead.server.rows import (
     Change,
     ChatRow,
@@ -41,6 +41,7 @@ from pithead.server.rows import (
     LineRow,
     Repeated,
     SeatVisit,
+    Secrets,
     StoredTable,
     TableRow,
     Unavailable,
@@ -208,17 +209,14 @@ class Store:
             return None if found is None else float(found)
 
     def create(
-        self, row: TableRow, rows: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+        self, row: TableRow, rows: Sequence[LineRow], secrets: Secrets, snapshots: Sequence[tuple[int, bytes]]
     ) -> None:
         """A new table with its first lines."""
         with self._write() as connection:
             connection.execute(insert(schema.tables), [vars(row)])
             if rows:
                 connection.execute(insert(schema.lines), [{"table_id": row.id, **vars(r)} for r in rows])
-            if tokens:
-                connection.execute(
-                    insert(schema.tokens), [{"table_id": row.id, "audience": a, "hash": h} for a, h in tokens.items()]
-                )
+            stored_secrets.add(connection, row.id, secrets)
             if snapshots:
                 connection.execute(
                     insert(schema.snapshots), [{"table_id": row.id, "line": n, "data": data} for n, data in snapshots]
@@ -285,13 +283,8 @@ class Store:
             )
         if change.chat is not None:
             connection.execute(insert(schema.chat), [{"table_id": change.table, **vars(change.chat)}])
-        if change.token is not None:
-            k = schema.tokens
-            connection.execute(
-                update(k)
-                .where(k.c.table_id == change.table, k.c.audience == change.token[0])
-                .values(hash=change.token[1])
-            )
+        if change.secrets is not None:
+            stored_secrets.replace(connection, change.table, change.secrets)
         self._announce(connection, change.table, change.version + 1)
 
     def _announce(self, connection: Connection, table: str, version: int) -> None:
@@ -323,8 +316,6 @@ class Store:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
             if row is None:
                 return None
-            tokens = connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == table))
-            hashes = {int(r.audience): str(r.hash) for r in tokens}
             # PostgreSQL may show more with each statement: nothing behind the row's head belongs to this reading.
             s, head = schema.snapshots, int(row.head)
             latest = connection.execute(
@@ -333,7 +324,7 @@ class Store:
             after = 0 if latest is None else int(latest.line)
             return StoredTable(
                 _table_row(row),
-                hashes,
+                stored_secrets.read(connection, table),
                 None if latest is None else bytes(latest.data),
                 _lines(connection, table, after, head),
             )

@@ -60,6 +60,7 @@ class Worker:
             self.presence.wake,
             settings.limits.bot_tables,
             self.sources.wall,
+            self.sources.now(),
         )
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)

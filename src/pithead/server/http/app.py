@@ -32,6 +32,7 @@ from pithead.server.worker import Worker
 
 ENVIRONMENT = "PITHEAD_SETTINGS"
 JSON = "application/json"
+DEVICE = "pithead-device"  # header: the name of the device that asks
 PACKAGED = Path(__file__).parent.parent / "static"
 NO_CLIENT = (
     "Pithead serves tables here. The browser client is not built; the API is under /api/v1 (see "
@@ -131,7 +132,8 @@ async def _api_request(worker: Worker, route: Route, request: Request) -> ApiReq
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
         raise RefusalError("bad_request", str(error)[:200]) from None
     address = address_of(request.scope, worker.settings.trust_proxy)
-    return ApiRequest(worker, path, query, body, token.strip()[:128], address)
+    device = request.headers.get(DEVICE, "")[:64]
+    return ApiRequest(worker, path, query, body, token.strip()[:128], address, device)
 
 
 def _refused(refusal: RefusalError, status: int = 0) -> Response:
@@ -158,7 +160,16 @@ def _browser_client(app: FastAPI, folder: Path, pictures: Pictures) -> None:
         text = await described(page.read_bytes(), request, pictures)
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/rules/{game}", "/cards/{game}", "/new/{game}", "/learn/{game}", "/about"):
+    for path in (
+        "/",
+        "/t/{table}",
+        "/join/{table}",
+        "/rules/{game}",
+        "/cards/{game}",
+        "/new/{game}",
+        "/learn/{game}",
+        "/about",
+    ):
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
     if folder.is_dir():
         app.mount("/", Files(directory=folder), name="client")

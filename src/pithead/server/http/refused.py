@@ -15,6 +15,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "not_yours": 403,
     "not_allowed": 403,
     "not_found": 404,
+    "taken": 409,
     "stale_offer": 409,
     "illegal": 409,
     "no_undo": 409,

@@ -16,7 +16,7 @@ from pithead.server import wire
 from pithead.server.http import catalogue
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import TableRow
-from pithead.server.tables import access, commands, history, presentation, record_jobs
+from pithead.server.tables import access, history, presentation, record_jobs, taking
 from pithead.server.tables.room import Room
 from pithead.server.worker import STOPPING, Worker
 from pithead.table.events import NONE
@@ -68,18 +68,25 @@ class ApiRequest:
     body: Any
     token: str
     address: str
+    device: str  # that it came from, as it calls itself
 
     async def room(self) -> tuple[Room, int]:
         """The room and the audience that the token opens."""
+        room = await self.door()
+        audience = room.audience_of(self.token)
+        if audience >= 0:
+            room.home = room.home or self.address
+        await room.meet(audience, self.device)
+        return room, audience
+
+    async def door(self) -> Room:
+        """The room, whatever the secret opens."""
         if not self.token:
             raise RefusalError("bad_token", "this needs 'Authorization: Bearer <token>'")
         room = await self.worker.rooms.open(self.path["table"])
         async with room.lock:
             await room.refresh()
-        audience = room.audience_of(self.token)
-        if audience >= 0:
-            room.home = room.home or self.address
-        return room, audience
+        return room
 
 
 Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Struct]]
@@ -161,7 +168,7 @@ async def get_replay(request: ApiRequest) -> wire.Replay:
 async def get_share(request: ApiRequest) -> wire.Share:
     """A link to a moment, for whoever shall watch."""
     room, _ = await request.room()
-    bench = room.tokens[SPECTATOR]
+    bench = room.secrets.tokens[SPECTATOR]
     place = f"/t/{room.id}?at={request.query.at}&s={access.picture_key(bench)}"
     return wire.Share(f"{place}#{access.watch_token(bench)}")
 
@@ -227,8 +234,8 @@ def _summary(row: TableRow, audience: int) -> wire.Summary:
 
 
 async def post_table(request: ApiRequest) -> wire.CreatedTable:
-    """A new table with a secret link for each person's seat."""
-    return await request.worker.creator.create(request.body, request.address)
+    """A new table with a token for each seat of this client and an invitation for each other person."""
+    return await request.worker.creator.create(request.body, request.address, request.device)
 
 
 async def post_import(request: ApiRequest) -> wire.CreatedTable:
@@ -239,7 +246,7 @@ async def post_import(request: ApiRequest) -> wire.CreatedTable:
 async def post_branch(request: ApiRequest) -> wire.CreatedTable:
     """A new table from a position of a finished game."""
     room, _ = await request.room()
-    return await request.worker.creator.branch(room, request.body, request.address)
+    return await request.worker.creator.branch(room, request.body, request.address, request.device)
 
 
 async def post_rematch(request: ApiRequest) -> wire.Rematch:
@@ -248,23 +255,39 @@ async def post_rematch(request: ApiRequest) -> wire.Rematch:
     return await asyncio.shield(request.worker.creator.rematch(room, audience, request.body))
 
 
-async def post_join(request: ApiRequest) -> wire.TableState:
-    """A person opened a seat's link and gives a name."""
-    room, audience = await request.room()
-    if audience < 0:
-        raise RefusalError("not_yours", "this is the spectators' link")
-    await asyncio.shield(commands.join(room, audience, request.body.name))
-    return await _state(room, audience)
+async def get_invitation(request: ApiRequest) -> wire.Invitation:
+    """What an invitation is for, before the seat is taken."""
+    room = await request.door()
+    seat = taking.invited_seat(room, request.token)
+    names = [(p.name, p.kind, p.bot) for p in room.table.players]
+    return wire.Invitation(room.id, room.row.game, seat + 1, presentation.player_infos(names, room.seating))
+
+
+async def post_join(request: ApiRequest) -> wire.JoinedSeat:
+    """Somebody takes a seat by an invitation; it is void from then on."""
+    room = await request.door()
+    fresh = request.worker.sources.new_token()
+    work = taking.take(room, request.token, request.body, request.device, fresh)
+    seat, token = await asyncio.shield(work)
+    return wire.JoinedSeat(seat + 1, token, access.link_to(room.id, token), await _state(room, seat))
 
 
 async def post_link(request: ApiRequest) -> wire.NewLink:
-    """A new secret for a seat; the old one is void, and sockets that came with it are closed."""
+    """A new token for a seat; the old one is void, and sockets that came with it are closed."""
+    room = await request.door()
+    fresh = request.worker.sources.new_token()
+    work = taking.end_others(room, request.token, request.body.key, request.device, fresh)
+    seat, token = await asyncio.shield(work)
+    return wire.NewLink(seat + 1, token, access.link_to(room.id, token))
+
+
+async def post_invitation(request: ApiRequest) -> wire.NewInvitation:
+    """A new invitation for a seat that nobody has taken, from the host; the one before is void."""
     room, audience = await request.room()
-    if audience < 0:
-        raise RefusalError("not_yours", "the spectators' link is shared")
-    token = request.worker.sources.new_token()
-    await asyncio.shield(commands.replace_link(room, audience, request.token, token))
-    return wire.NewLink(audience + 1, token, access.link_to(room.id, token))
+    invitation = request.worker.sources.new_token()
+    seat: int = request.body.seat
+    await asyncio.shield(taking.invite_anew(room, audience, seat - 1, invitation))
+    return wire.NewInvitation(seat, invitation, access.invitation_link(room.id, invitation))
 
 
 async def post_command(request: ApiRequest) -> wire.CommandAnswer:
@@ -297,8 +320,24 @@ ROUTES = (
     ),
     Route("POST", f"{API}/mine", post_mine, wire.Summaries, wire.MyTables, token=False),
     Route("GET", TABLE, get_table, wire.TableState),
-    Route("POST", f"{TABLE}/join", post_join, wire.TableState, wire.JoinSeat, codes=("not_yours", "over", "conflict")),
-    Route("POST", f"{TABLE}/link", post_link, wire.NewLink, codes=("not_yours", "conflict")),
+    Route("GET", f"{TABLE}/invitation", get_invitation, wire.Invitation, codes=("taken", "over")),
+    Route(
+        "POST",
+        f"{TABLE}/invitation",
+        post_invitation,
+        wire.NewInvitation,
+        wire.AskInvitation,
+        codes=("not_yours", "not_allowed", "over", "conflict"),
+    ),
+    Route(
+        "POST",
+        f"{TABLE}/join",
+        post_join,
+        wire.JoinedSeat,
+        wire.JoinSeat,
+        codes=("taken", "not_yours", "over", "conflict"),
+    ),
+    Route("POST", f"{TABLE}/link", post_link, wire.NewLink, wire.AskLink, codes=("not_yours", "conflict")),
     Route(
         "POST",
         f"{TABLE}/commands",

@@ -58,7 +58,7 @@ class Pictures:
     async def opened(self, table: str, at: str, key: str) -> Room:
         """The room whose picture a key opens."""
         room = await self.worker.rooms.open(table)
-        if not hmac.compare_digest(key.encode(), access.picture_key(room.tokens[SPECTATOR]).encode()):
+        if not hmac.compare_digest(key.encode(), access.picture_key(room.secrets.tokens[SPECTATOR]).encode()):
             raise unknown_table()
         if not re.match(FORM, at):
             raise RefusalError("bad_request", "there is no such position")

@@ -26,7 +26,16 @@ HELLO_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 ClosingCode: TypeAlias = Literal[
-    "stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"
+    "stopping",
+    "bad_token",
+    "ended",
+    "bad_request",
+    "too_large",
+    "too_many",
+    "slow",
+    "other_rules",
+    "unavailable",
+    "gone",
 ]
 
 
@@ -156,6 +165,10 @@ class Connection:
             raise SocketClosing("bad_request", "the first message must be a hello")
         try:
             room = await self.worker.rooms.open(table)
+            async with room.lock:
+                await room.refresh()
+            for seat in hello.seats:
+                await room.meet(room.audience_of(seat.token), hello.device)
             async with room.lock:
                 await room.refresh()
                 await self._enter(room, hello)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pithead.core.api import SPECTATOR, check_bots
+from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.logs import Log
@@ -12,11 +12,11 @@ from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.rows import ChatRow, CommandKey, Repeated
 from pithead.server.settings import Limits
-from pithead.server.tables import access, hints, history
-from pithead.server.tables.bots import check_bot, check_bots_alone, strongest_bot
+from pithead.server.tables import hints, history
 from pithead.server.tables.room import Room
 from pithead.server.tables.seating import EndRequest, UndoRequest, clean_text
 from pithead.server.tables.services import Adviser
+from pithead.server.tables.taking import hand_to_bot, rename, stand_in
 from pithead.table.record import Player
 
 MAX_CHAT_LINES = 5000  # in one table
@@ -81,8 +81,10 @@ async def _carry_out(room: Room, audience: int, command: wire.Command) -> None:
         await _give_up(room, audience, command)
     elif isinstance(command, wire.TakeBack):
         await _take_back(room, audience, command)
+    elif isinstance(command, wire.StandIn):
+        await stand_in(room, audience, command)
     elif isinstance(command, wire.Rename):
-        await _rename(room, audience, command.name, (audience, command.id))
+        await _rename(room, audience, command)
     elif isinstance(command, wire.SetPace):
         await _set_pace(room, audience, command)
     elif isinstance(command, wire.Hint):
@@ -200,58 +202,25 @@ async def _end_or_wait(room: Room, command: CommandKey) -> None:
 async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:
     if room.seating.seats[seat].given_up:
         raise RefusalError("not_allowed", "a bot plays this seat already")
-    name = command.bot or strongest_bot(room.row.game)
-    check_bot(name, room.game.info.id)
-    if not any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
-        check_bots(room.game.info, room.table.options)  # bots among themselves would never end it
-        await check_bots_alone(room.store, room.services.bot_tables)
-    room.table.sit(seat, Player(room.table.players[seat].name, "bot", name))
-    room.seating.seats[seat].given_up = True
-    room.seating.seats[seat].given_offer = room.table.offers[seat]
-    room.seating.seats[seat].joined = True
+    await hand_to_bot(room, seat, command.bot)
     await room.commit((seat, command.id))
 
 
 async def _take_back(room: Room, seat: int, command: wire.TakeBack) -> None:
-    if not room.seating.seats[seat].given_up:
+    state = room.seating.seats[seat]
+    if not state.given_up:
         raise RefusalError("not_allowed", "the seat was not given up")
-    if not room.seating.hints and room.table.offers[seat] != room.seating.seats[seat].given_offer:
+    if not room.seating.hints and not state.stood_in and room.table.offers[seat] != state.given_offer:
         raise RefusalError("not_allowed", "this table plays without hints: a seat that a bot has played for stays its")
     room.table.sit(seat, Player(room.table.players[seat].name))
-    room.seating.seats[seat].given_up = False
+    state.given_up = state.stood_in = False
     await room.commit((seat, command.id))
 
 
-async def _rename(room: Room, seat: int, name: str, command: CommandKey | None) -> None:
-    old = room.table.players[seat]
-    new = clean_text(name, 40) or old.name
-    if new != old.name:
-        room.table.sit(seat, Player(new, old.kind, old.bot))
+async def _rename(room: Room, seat: int, command: wire.Rename) -> None:
+    rename(room, seat, command.name)
     room.seating.seats[seat].joined = True
-    room.seating.seats[seat].name = new
-    await room.commit(command, keep_undo_request=True)
-
-
-async def join(room: Room, seat: int, name: str) -> None:
-    """A person has opened a seat's link, and is called so."""
-
-    async def sit() -> None:
-        if room.row.status != "running" or room.table.over:
-            raise RefusalError("over", "the game is over")
-        await _rename(room, seat, name, None)
-
-    await room.change(sit)
-
-
-async def replace_link(room: Room, seat: int, old: str, new: str) -> None:
-    """Give a seat a new token; the old one is void, and clients that came with it are closed."""
-
-    async def replace() -> None:
-        room.audience_of(old)
-        room.seating.seats[seat].link += 1
-        await room.commit(token=(seat, access.hash_token(new)), keep_undo_request=True)
-
-    await room.change(replace)
+    await room.commit((seat, command.id), keep_undo_request=True)
 
 
 async def _set_pace(room: Room, seat: int, command: wire.SetPace) -> None:

@@ -14,7 +14,7 @@ from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError, as_refusal
-from pithead.server.rows import TableRow
+from pithead.server.rows import Secrets, TableRow
 from pithead.server.settings import Sources
 from pithead.server.tables import access, clocks, history, seating
 from pithead.server.tables.bots import check_bot, check_bots_alone
@@ -44,8 +44,8 @@ class TableCreator:
     max_running: int
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # tables of bots alone are counted one at a time
 
-    async def create(self, request: wire.CreateTable, address: str) -> wire.CreatedTable:
-        """A new table for somebody at an address; RefusalError says which part of it cannot be."""
+    async def create(self, request: wire.CreateTable, address: str, device: str) -> wire.CreatedTable:
+        """A new table for somebody at an address, made at a device; RefusalError says which part of it cannot be."""
         try:
             game = load_game(request.game)
             specs = lesson_seats(request) if request.lesson else request.seats
@@ -57,10 +57,11 @@ class TableCreator:
                 table = Table(game, players, request.options, self.sources.new_seed())
         except PitheadError as error:
             raise as_refusal(error) from None
-        seats = seating_for(specs, players, request.clock, request.hints, request.pace, request.lesson)
+        seats = seating_for(specs, players, request, device)
+        seats.lesson_id = request.lesson
         return await self._store(new_table(table, len(table.record.lines) + 1), seats, "running", address)
 
-    async def branch(self, room: Room, request: wire.BranchTable, address: str) -> wire.CreatedTable:
+    async def branch(self, room: Room, request: wire.BranchTable, address: str, device: str) -> wire.CreatedTable:
         """A new table from a position of a finished game or an archive."""
         history.eyes_of(room, SPECTATOR, "all")
         store = self.services.store
@@ -74,7 +75,7 @@ class TableCreator:
             table = await store.in_thread(branch, room.game, record, line, players, self.sources.new_seed())
         except PitheadError as error:
             raise as_refusal(error) from None
-        seats = seating_for(request.seats, players, request.clock, request.hints, request.pace)
+        seats = seating_for(request.seats, players, request, device)
         seats.branched = last_copied_event(table)
         return await self._store(new_table(table, self.services.snapshot_every), seats, "running", address)
 
@@ -109,11 +110,24 @@ class TableCreator:
             raise as_refusal(error) from None
         beside = ("bot",) if old.seats[asker].kind == "invite" else ("bot", "me", "hotseat")
         here = {i for i, seat in enumerate(old.seats) if seat.kind in beside} | {asker}
-        states = [SeatState(old.seats[s].kind, players[i].name, joined=s in here) for i, s in enumerate(order)]
-        seats = Seating(states, old.clock, [], old.hints, old.pace)
+        states = [
+            SeatState(
+                old.seats[s].kind,
+                players[i].name,
+                joined=s in here,
+                private=old.seats[s].private,
+                devices=list(old.seats[s].devices),
+            )
+            for i, s in enumerate(order)
+        ]
+        seats = Seating(states, old.clock, [], old.hints, old.pace, away=old.away)
         new_seats = {seat: i for i, seat in enumerate(order)}
-        hashes = {new_seats[a] if a >= 0 else a: known for a, known in room.tokens.items()}
-        id = await self._save(new_table(table, len(table.record.lines) + 1), seats, "running", hashes, room.home)
+        tokens = {new_seats[a] if a >= 0 else a: known for a, known in room.secrets.tokens.items()}
+        open_doors = {
+            new_seats[s]: known for s, known in room.secrets.invitations.items() if new_seats[s] not in tokens
+        }
+        secrets = Secrets(tokens, open_doors)
+        id = await self._save(new_table(table, len(table.record.lines) + 1), seats, "running", secrets, room.home)
         return wire.Rematch(id, [new_seats[seat] + 1 for seat in range(count)])
 
     async def import_table(self, request: wire.ImportTable, address: str) -> wire.CreatedTable:
@@ -127,30 +141,34 @@ class TableCreator:
 
     async def _store(self, new: NewTable, seats: Seating, status: str, address: str) -> wire.CreatedTable:
         """Store the table, and hand out its secrets this once."""
+        here = [i for i, seat in enumerate(seats.seats) if seat.kind in ("me", "hotseat")]
+        invited = [i for i, seat in enumerate(seats.seats) if seat.kind == "invite"]
         running = status == "running"
-        people = [i for i, seat in enumerate(seats.seats) if seat.kind != "bot"] if running else []
-        tokens = {audience: self.sources.new_token() for audience in (*people, SPECTATOR)}
-        hashes = {audience: access.hash_token(token) for audience, token in tokens.items()}
-        id = await self._save(new, seats, status, hashes, address)
-        links = [seat_link(id, i + 1, s.kind, s.name, tokens.get(i, "")) for i, s in enumerate(seats.seats)]
+        tokens = {audience: self.sources.new_token() for audience in (*(here if running else []), SPECTATOR)}
+        invitations = {seat: self.sources.new_token() for seat in invited if running}
+        id = await self._save(new, seats, status, Secrets(_hashed(tokens), _hashed(invitations)), address)
+        links = [
+            seat_link(id, i + 1, s.kind, s.name, tokens.get(i, ""), invitations.get(i, ""))
+            for i, s in enumerate(seats.seats)
+        ]
         bench = seat_link(id, 0, "spectator", "", tokens[SPECTATOR])
         return wire.CreatedTable(id, links if running else [], bench)
 
-    async def _save(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str], address: str) -> str:
+    async def _save(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:
         """Store the table with the hashes of its secrets, and have its bots moved; its id."""
         if status == "running" and await self.services.store.count_running() >= self.max_running:
             raise RefusalError("full", "this server has as many tables as it can hold", retry=600)
         if status != "running" or not seats.bots_alone:
-            return await self._create(new, seats, status, hashes, address)
+            return await self._create(new, seats, status, secrets, address)
         async with self.counting:
             await check_bots_alone(self.services.store, self.services.bot_tables)
-            return await self._create(new, seats, status, hashes, address)
+            return await self._create(new, seats, status, secrets, address)
 
-    async def _create(self, new: NewTable, seats: Seating, status: str, hashes: dict[int, str], address: str) -> str:
+    async def _create(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:
         id = self.sources.new_id()
         row = self._row(id, new, seats, status)
         try:
-            await self.services.store.create(row, new.lines, hashes, new.snapshots)
+            await self.services.store.create(row, new.lines, secrets, new.snapshots)
         except PitheadError as error:
             raise as_refusal(error) from None
         self.metrics.created.inc()
@@ -240,21 +258,29 @@ def players_for(game: str, specs: Sequence[wire.SeatSpec]) -> list[Player]:
 def seating_for(
     specs: Sequence[wire.SeatSpec],
     players: Sequence[Player],
-    clock: wire.ClockSpec | None,
-    hints: bool,
-    pace: str,
-    lesson_id: str = "",
+    request: wire.CreateTable | wire.BranchTable,
+    device: str,
 ) -> Seating:
-    """The seating of a new table; RefusalError for a clock that cannot be."""
+    """The seating of a new table; RefusalError for a clock that cannot be. Its maker's seats are at the device."""
+    clock = request.clock
     if clock is not None and clock.kind == "move" and clock.increment:
         raise RefusalError("bad_options", "only a bank has an increment")
     seats = [
         SeatState(spec.kind, player.name, joined=spec.kind != "invite")
         for spec, player in zip(specs, players, strict=True)
     ]
-    return Seating(seats, clock, [], hints, pace, lesson_id)
+    for seat in seats:
+        if seat.kind in ("me", "hotseat"):
+            seat.private, seat.devices = True, [access.device_mark(device)]
+    return Seating(seats, clock, [], request.hints, request.pace, away=request.away)
 
 
-def seat_link(table: str, seat: int, kind: str, name: str, token: str) -> wire.SeatLink:
+def seat_link(table: str, seat: int, kind: str, name: str, token: str, invitation: str = "") -> wire.SeatLink:
     """A seat as its maker is shown it."""
-    return wire.SeatLink(seat, kind, name, token, access.link_to(table, token) if token else "")
+    if invitation:
+        return wire.SeatLink(seat, kind, name, "", invitation, access.invitation_link(table, invitation))
+    return wire.SeatLink(seat, kind, name, token, "", access.link_to(table, token) if token else "")
+
+
+def _hashed(secrets: dict[int, str]) -> dict[int, str]:
+    return {holder: access.hash_token(secret) for holder, secret in secrets.items()}

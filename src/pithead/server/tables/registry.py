@@ -76,7 +76,7 @@ class RoomRegistry:
         game = game_of_record(stored.row.game, header.get("rules"), header.get("pack_hash"))
         table = open_table(game, stored)
         seats = seating.decode(stored.row.seating)
-        return Room(self.services, game, stored.row, seats, table, stored.tokens, [], last_used=monotonic())
+        return Room(self.services, game, stored.row, seats, table, stored.secrets, [], last_used=monotonic())
 
     async def set_aside(self, table: str, error: Exception) -> None:
         """A table that cannot be looked after is left alone until somebody has mended it: `pithead admin` shows why."""

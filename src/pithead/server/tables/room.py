@@ -19,7 +19,7 @@ from pithead.core.api import SPECTATOR, Game, Json
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.refusals import RefusalError, unknown_table
-from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, TableRow
+from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, SeatSecrets, Secrets, TableRow
 from pithead.server.settings import Limits
 from pithead.server.tables import access, clocks, persistence, presentation, seating
 from pithead.server.tables.services import Client, TableStore
@@ -29,6 +29,7 @@ from pithead.table.lesson import load_lesson
 from pithead.table.table import Table
 
 FORCED_SNAPSHOT = 256  # lines: then a snapshot is taken though somebody could still take something back
+MAX_DEVICES = 8  # that a seat tells apart
 TRIES = 30  # when other workers move at the same moment, such as bots at an instant pace
 
 
@@ -45,6 +46,7 @@ class RoomServices:
     presence_changed: Callable[[Room], None]  # somebody has come to this table or left it
     bot_tables: int = Limits().bot_tables  # at most, where no person plays
     wall: Callable[[], float] = time  # for dates; `now` is for clocks and leases
+    started: float = 0.0  # when this worker began: nobody is known to have been away for longer
 
 
 @dataclass
@@ -65,7 +67,7 @@ class Room:
     row: TableRow
     seating: seating.Seating
     table: Table
-    tokens: dict[int, str]
+    secrets: Secrets
     chat: list[ChatRow]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
@@ -95,10 +97,12 @@ class Room:
 
     def audience_of(self, token: str) -> int:
         """Whose token this is; RefusalError if nobody's."""
-        found = access.audience_of(token, self.tokens)
-        if found is None:
-            raise unknown_table()
-        return found
+        found = access.audience_of(token, self.secrets.tokens)
+        if found is not None:
+            return found
+        if access.holder_of(token, self.secrets.invitations) is not None:
+            raise RefusalError("bad_token", "this is an invitation, which opens no seat: it lets somebody take one")
+        raise unknown_table()
 
     # -- reading from the store
 
@@ -116,7 +120,7 @@ class Room:
         if stored is None:
             self.deleted = True
             raise unknown_table()
-        self.row, self.tokens, self.seating = stored.row, stored.tokens, seating.decode(stored.row.seating)
+        self.row, self.secrets, self.seating = stored.row, stored.secrets, seating.decode(stored.row.seating)
         self.table = persistence.open_table(self.game, stored)
         await self._read_chat()
         self.stale = False
@@ -177,7 +181,7 @@ class Room:
         self,
         command: CommandKey | None = None,
         chat: ChatRow | None = None,
-        token: tuple[int, str] | None = None,
+        secrets: SeatSecrets | None = None,
         force_snapshot: bool = False,
         keep_undo_request: bool = False,
     ) -> None:
@@ -193,7 +197,7 @@ class Room:
             self.seating.lesson_done = lesson.at_end(self.table.state)
         take = force_snapshot or self._snapshot_due()
         values = self._new_values(take, chat)
-        change = Change(self.id, self.row.version, values, new, command, None, chat, token)
+        change = Change(self.id, self.row.version, values, new, command, None, chat, secrets)
         if take:
             change.snapshot = persistence.packed_snapshot(self.table)
         try:
@@ -206,12 +210,31 @@ class Room:
         self.row.version += 1
         if chat is not None:
             self.chat.append(chat)
-        if token is not None:
-            self.tokens[token[0]] = token[1]
+        if secrets is not None:
+            self._keep_secrets(secrets)
         await self.broadcast()
         if take:
             snapshot.fold(self.table)
         self.wake_bots()
+
+    def _keep_secrets(self, new: SeatSecrets) -> None:
+        for known, hashed in ((self.secrets.tokens, new.token), (self.secrets.invitations, new.invitation)):
+            known.pop(new.seat, None)
+            if hashed:
+                known[new.seat] = hashed
+
+    async def meet(self, audience: int, device: str) -> None:
+        """Somebody comes to a seat from a device. One that the seat does not know is kept, and the seat is told."""
+        mark = access.device_mark(device)
+
+        async def keep() -> None:
+            devices = self.seating.seats[audience].devices
+            if mark not in devices and len(devices) < MAX_DEVICES:
+                devices.append(mark)
+                await self.commit(keep_undo_request=True)
+
+        if audience >= 0 and self.row.status == "running" and mark not in self.seating.seats[audience].devices:
+            await self.change(keep)
 
     def _snapshot_due(self) -> bool:
         length = len(self.table.record.lines)
@@ -290,7 +313,7 @@ class Room:
         common = presentation.shared(self.row, self.table, self.seating) if self.clients else None
         for client in list(self.clients):
             if any(a >= 0 and self.seating.seats[a].link != sent.link for a, sent in client.delivered.items()):
-                client.close("bad_token", "the link of this seat was made anew")
+                client.close("ended", "this seat goes on at another device, or was taken by somebody")
                 continue
             for audience, sent in client.delivered.items():
                 if audience not in states:

@@ -19,7 +19,11 @@ class SeatState(msgspec.Struct):
     given_up: bool = False
     given_offer: int = 0  # the question that was open when it was given up
     muted: list[int] = []  # audiences
-    link: int = 0  # rises when the seat's link is made anew
+    link: int = 0  # rises when other secrets open the seat than before
+    taken: float = 0.0  # when an invited person took it
+    private: bool = False  # nobody but the person has ever had its token
+    devices: list[str] = []  # marks of those that sit here, in the order in which they came
+    stood_in: bool = False  # it was not the person who let the bot play
 
     @property
     def human(self) -> bool:
@@ -67,6 +71,7 @@ class Seating(msgspec.Struct):
     chat_at_end: int | None = None  # as many there were when the game ended
     undo_request: UndoRequest | None = None
     end_request: EndRequest | None = None
+    away: int = 0  # seconds of absence after which the host may let a bot play; 0: never
     branched: str = ""  # the last event of the game that it was branched from
     rematch: Rematch | None = None
     result: Result | None = None  # once the game is over
@@ -79,6 +84,11 @@ class Seating(msgspec.Struct):
     def voters(self) -> list[int]:
         """The persons whose agreement an undo past a reveal, or an early end, needs."""
         return [i for i, seat in enumerate(self.seats) if seat.human and seat.joined]
+
+    def hosts(self) -> list[int]:
+        """The seats that look after the table: those of the device that made it, else the first person who came."""
+        own = [i for i, seat in enumerate(self.seats) if seat.kind in ("me", "hotseat")]
+        return own or [i for i, seat in enumerate(self.seats) if seat.kind == "invite" and seat.joined][:1]
 
 
 def encode(seating: Seating) -> str:

@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from pithead.bots.hints import Hint
 from pithead.core.api import Game, State
 from pithead.server.fair_queue import Turn
-from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow
 from pithead.table.events import NONE
 
 P = ParamSpec("P")
@@ -38,7 +38,7 @@ class TableStore(Protocol):
     async def seatings_due(self) -> list[str]: ...
 
     async def create(
-        self, row: TableRow, lines: Sequence[LineRow], tokens: dict[int, str], snapshots: Sequence[tuple[int, bytes]]
+        self, row: TableRow, lines: Sequence[LineRow], secrets: Secrets, snapshots: Sequence[tuple[int, bytes]]
     ) -> None: ...
 
     async def commit(self, change: Change) -> None: ...

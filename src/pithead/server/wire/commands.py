@@ -11,6 +11,7 @@ from pithead.server.wire.values import (
     BotName,
     ChatNumber,
     CommandId,
+    Device,
     EventNumber,
     MoveText,
     Name,
@@ -84,6 +85,17 @@ class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True)
     seat: OwnSeat
 
 
+class StandIn(Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+    """The host lets a bot play the seat `whom`: for good where nobody has come yet, else until the person takes it
+    back, and only after as long an absence as the table was made with.
+    """
+
+    id: CommandId
+    seat: OwnSeat
+    whom: OwnSeat
+    bot: BotName = ""
+
+
 class Rename(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
     """The person on a seat gives a name (and has joined by it)."""
 
@@ -128,7 +140,20 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 Command: TypeAlias = (
-    Play | Undo | AskUndo | AnswerUndo | AskEnd | AnswerEnd | GiveUp | TakeBack | Rename | Say | Mute | SetPace | Hint
+    Play
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | AskEnd
+    | AnswerEnd
+    | GiveUp
+    | TakeBack
+    | StandIn
+    | Rename
+    | Say
+    | Mute
+    | SetPace
+    | Hint
 )
 
 # -- other socket messages of a client
@@ -146,6 +171,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message of a socket, within ten seconds. Several seats: hot-seat."""
 
     seats: Annotated[list[HelloSeat], Meta(min_length=1, max_length=8)]
+    device: Device = ""
 
 
 class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
@@ -171,6 +197,7 @@ FromClient: TypeAlias = (
     | AnswerEnd
     | GiveUp
     | TakeBack
+    | StandIn
     | Rename
     | Say
     | Mute

@@ -12,6 +12,7 @@ from pithead.server.wire.values import Object
 RefusalCode: TypeAlias = Literal[
     "bad_request",  # not of the documented form
     "bad_token",  # no such table, or the token is not one of its
+    "taken",  # somebody has taken the seat that this invitation was for
     "not_yours",  # the seat is not one of this client's, or spectators may not do this
     "stale_offer",  # the offer was answered or taken back: look at the new state
     "illegal",  # not a legal move now; `possible` says what is
@@ -133,7 +134,16 @@ class Closing(Struct, frozen=True, tag="closing"):
     """The server stops or cuts this socket off; come back later with a new hello."""
 
     code: Literal[
-        "stopping", "bad_token", "bad_request", "too_large", "too_many", "slow", "other_rules", "unavailable", "gone"
+        "stopping",
+        "bad_token",
+        "ended",  # the seat has other secrets now: it goes on elsewhere
+        "bad_request",
+        "too_large",
+        "too_many",
+        "slow",
+        "other_rules",
+        "unavailable",
+        "gone",
     ]
     message: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -10,9 +10,11 @@ from pithead.server.wire.values import (
     MAX_RECORD,
     BotName,
     EventNumber,
+    Key,
     Name,
     Object,
     OptionValue,
+    OwnSeat,
     Seconds,
     Shown,
     Token,
@@ -26,8 +28,8 @@ from pithead.table.offer import Offer
 class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat.
 
-    me       this client            hotseat  one more person at this client
-    invite   somebody with the link bot      a bot by its name
+    me       this client                      hotseat  one more person at this client
+    invite   whoever takes it by the link     bot      a bot by its name
     """
 
     kind: Literal["me", "hotseat", "invite", "bot"]
@@ -47,6 +49,13 @@ class ClockSpec(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
+Absence: TypeAlias = Annotated[
+    int,
+    Meta(ge=0, le=31 * 86400, description="seconds after which the host may let a bot play for an absent person"),
+]
+USUAL_ABSENCE = 600
+
+
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. Options left out have their defaults. `pace` human lets bots take their time.
 
@@ -60,16 +69,20 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSpec | None = None
     hints: bool = True
     pace: Literal["instant", "human"] = "human"
+    away: Absence = USUAL_ABSENCE
     lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatLink(Struct, frozen=True):
-    """A seat of a new table. `token` is secret and opens the seat; a bot's seat has none."""
+    """A seat of a new table. `token` is secret and opens the seat; `invitation` lets one person take it, who then has
+    a token that nobody else has. A bot's seat has neither.
+    """
 
     seat: int
     kind: str
     name: str
     token: str
+    invitation: str
     link: str
 
 
@@ -98,6 +111,7 @@ class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSpec | None = None
     hints: bool = True
     pace: Literal["instant", "human"] = "human"
+    away: Absence = USUAL_ABSENCE
 
 
 class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,14 +129,35 @@ class Rematch(Struct, frozen=True):
     seats: list[int]
 
 
+class AskInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new invitation for a seat that nobody has taken; the one before is void."""
+
+    seat: OwnSeat
+
+
+class NewInvitation(Struct, frozen=True):
+    """To be handed out."""
+
+    seat: int
+    invitation: str
+    link: str
+
+
 class JoinSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody opened a seat's link and gives a name."""
+    """Somebody takes a seat by an invitation, and gives a name."""
 
     name: Name = ""
+    key: Key = ""
+
+
+class AskLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new token for a seat."""
+
+    key: Key = ""
 
 
 class NewLink(Struct, frozen=True):
-    """A seat's new secret; the old one is void."""
+    """A seat's new token; the old one is void, and whoever came by it is sent away."""
 
     seat: int
     token: str
@@ -146,6 +181,15 @@ class PlayerInfo(Struct, frozen=True):
     bot: str
     joined: bool
     given_up: bool
+
+
+class Invitation(Struct, frozen=True):
+    """What an invitation shows before the seat is taken: the game and who sits at the table."""
+
+    table: str
+    game: str
+    seat: int
+    players: list[PlayerInfo]
 
 
 class SeatClock(Struct, frozen=True):
@@ -232,6 +276,9 @@ class TableState(Struct, frozen=True):
     commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
     archive     made from a record: can be looked at, verified and branched, not played on
     guide       of a guided game, for its learner
+    devices     how many devices have come to this seat since it was taken, or since the others were ended
+    host        whether this seat looks after the table: invites anew, lets bots play for absent people
+    away        the seconds of absence after which it may do that; 0: never
     muted       the seats whose chat this seat does not want to see
     branched    the last event of the game that this table was branched from, or ""
     rematch     the table at which the same people play on, once somebody asked for it
@@ -260,9 +307,21 @@ class TableState(Struct, frozen=True):
     commitment: str
     seed: str
     guide: Guide | None
+    devices: int
+    host: bool
+    away: int
     muted: list[int]
     branched: str
     rematch: Rematch | None
+
+
+class JoinedSeat(Struct, frozen=True):
+    """The seat is taken, by a token that nobody else has; the invitation is void."""
+
+    seat: int
+    token: str
+    link: str
+    state: TableState
 
 
 class ChatLine(Struct, frozen=True):

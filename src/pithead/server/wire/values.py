@@ -18,6 +18,16 @@ MAX_EVENTS = 400  # events in one answer: a longer gap is answered with a fresh 
 MAX_CHAT = 200  # chat lines in one answer
 
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+Key: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern="^(.{16,128})?$",
+        description="made by the client, secret and random: the same one again gets the same token",
+    ),
+]
+Device: TypeAlias = Annotated[
+    str, Meta(max_length=64, description="a random name that the device made for itself; all that send none are one")
+]
 CommandId: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, description="made by the client; the same id is applied once")
 ]

@@ -1,0 +1,34 @@
+"""The hashes of a table's secrets, in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select
+
+from pithead.server.rows import SeatSecrets, Secrets
+from pithead.server.schema import invitations, tokens
+
+
+def read(connection: Connection, table: str) -> Secrets:
+    """Those of one table."""
+    opening = connection.execute(select(tokens).where(tokens.c.table_id == table))
+    inviting = connection.execute(select(invitations).where(invitations.c.table_id == table))
+    return Secrets({int(r.audience): str(r.hash) for r in opening}, {int(r.seat): str(r.hash) for r in inviting})
+
+
+def add(connection: Connection, table: str, secrets: Secrets) -> None:
+    """Some more of a table."""
+    if secrets.tokens:
+        rows = [{"table_id": table, "audience": a, "hash": known} for a, known in secrets.tokens.items()]
+        connection.execute(insert(tokens), rows)
+    if secrets.invitations:
+        rows = [{"table_id": table, "seat": seat, "hash": known} for seat, known in secrets.invitations.items()]
+        connection.execute(insert(invitations), rows)
+
+
+def replace(connection: Connection, table: str, new: SeatSecrets) -> None:
+    """Those of one seat: whatever opened it before opens it no more."""
+    connection.execute(delete(tokens).where(tokens.c.table_id == table, tokens.c.audience == new.seat))
+    connection.execute(delete(invitations).where(invitations.c.table_id == table, invitations.c.seat == new.seat))
+    opening = {new.seat: new.token} if new.token else {}
+    inviting = {new.seat: new.invitation} if new.invitation else {}
+    add(connection, table, Secrets(opening, inviting))
