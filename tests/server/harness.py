@@ -43,6 +43,7 @@ GENEROUS = {
     "table_sockets": 10**4,
     "bot_tables": 10**4,
 }
+DEVICE = "the device of all tests"  # unless they say otherwise
 Json = dict[str, Any]
 
 
@@ -172,7 +173,9 @@ class Host:
         assert "serves tables at" in line, f"no server: {line}{self.logs()}"
         self.url = line.split()[-1].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
-        self.http = httpx.Client(base_url=self.url, timeout=30, headers={"connection": "close"})
+        self.http = httpx.Client(
+            base_url=self.url, timeout=30, headers={"connection": "close", "pithead-device": DEVICE}
+        )
         wait_for(self.healthy, 20, "the server does not answer")
 
     def healthy(self) -> bool:
@@ -266,7 +269,7 @@ class Seat:
         self.inbox: list[Json] = []
         self.raw: list[str] = []
         self.number = 0
-        self.send({"type": "hello", "seats": [{"token": t, "after": after} for t in tokens]})
+        self.send({"type": "hello", "seats": [{"token": t, "after": after} for t in tokens], "device": DEVICE})
         self.until(lambda m: m["type"] in ("welcome", "closing"))
         welcome = self.inbox[-1]
         assert welcome["type"] == "welcome", welcome

@@ -21,7 +21,7 @@ from pithead.server.logs import Log
 from pithead.server.settings import Limits, Settings, Sources
 from pithead.server.store import Store
 from pithead.server.worker import Worker
-from tests.server.harness import GENEROUS, Host, wait_for
+from tests.server.harness import DEVICE, GENEROUS, Host, wait_for
 
 
 def fixed_sources(now: Callable[[], float] = lambda: 1e9) -> Sources:
@@ -65,7 +65,8 @@ class Inside(Host):
         wait_for(lambda: self.server.started, 20, "the server does not start")
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.url, timeout=30, headers={"connection": "close", "user-agent": "test"})
+        headers = {"connection": "close", "user-agent": "test", "pithead-device": DEVICE}
+        self.http = httpx.Client(base_url=self.url, timeout=30, headers=headers)
 
     def logs(self) -> str:
         return self.log_text.getvalue()

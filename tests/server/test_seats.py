@@ -96,6 +96,7 @@ def test_a_bot_takes_over_a_seat_and_hands_it_back(host: Host) -> None:
         "bot": "pebble",
         "joined": True,
         "given_up": True,
+        "stood_in": False,
     }
     assert ann.command("play", offer=1, moves=["keep"])["code"] == "not_allowed"
     assert ann.command("take_back")["type"] == "ack"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ from playwright.sync_api import (
 from pithead.games.registry import load_game
 from pithead.table.record import Record
 from pithead.table.table import Table
-from tests.server.harness import Host
+from tests.server.harness import DEVICE, Host
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -111,6 +112,7 @@ class Person:
         seed: int = 1,
         motion: bool = False,
         sharp: int = 1,
+        device: str = DEVICE,
     ) -> None:
         self.url = url
         self.luck = random.Random(seed)
@@ -129,6 +131,8 @@ class Person:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if device:  # else it makes a name for itself, as any browser does
+            self.context.add_init_script(f"localStorage.setItem('pithead.device', {json.dumps(device)})")
         self.page: Page = self.context.new_page()
         self.listen(self.page)
 

@@ -82,11 +82,13 @@ def test_the_end_names_the_winner_and_leads_on(people: People, host: Host) -> No
     """The sheet stands beside the board; its charts lead to a round; once more is one click for everybody."""
     seats: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "invite", "name": "Ben"}, BOT]
     made = host.create(seats, game="dig_deep", options={"turn_limit": 2}, pace="instant")
-    table, ann_token, ben_token = made["table"], made["seats"][0]["token"], made["seats"][1]["token"]
+    table, ann_token = made["table"], made["seats"][0]["token"]
     ann, ben = people(seed=1), people(seed=2)
-    ben.open(f"/t/{table}#{ben_token}")
+    ben.open(made["seats"][1]["link"])
     ben.page.fill("#join-name", "Ben")
     ben.page.click(".joinform button")
+    ben.page.wait_for_url(f"/t/{table}")
+    ben_token = ben.token
     both = host.seat(table, ann_token, ben_token)
     while (own := both.turn()) is not None or both.states[1]["status"] == "running":
         if own is None:

@@ -281,9 +281,9 @@ export interface NewLink {
 /**
  * Who sits on a seat now. `name` is empty where nobody gave one: the client says what the seat is called.
  *
- * `given_up`: a person's seat that a bot plays until the person comes back.
+ * `given_up`: a person's seat that a bot plays until the person comes back; `stood_in`: the host let it, not the person.
  *
- * `joined`: false for an invited person who has not opened the link yet.
+ * `joined`: false where nobody has taken the seat yet.
  */
 export interface PlayerInfo {
   seat: number;
@@ -292,6 +292,7 @@ export interface PlayerInfo {
   bot: string;
   joined: boolean;
   given_up: boolean;
+  stood_in: boolean;
 }
 
 /** What an invitation shows before the seat is taken: the game and who sits at the table. */

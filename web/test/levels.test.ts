@@ -23,6 +23,7 @@ const player = (seat: number, bot: string): PlayerInfo => ({
   bot,
   joined: true,
   given_up: false,
+  stood_in: false,
 });
 
 let clock = 0;

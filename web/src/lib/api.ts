@@ -9,7 +9,10 @@ import type {
   GameInfo,
   Games,
   History,
+  Invitation,
+  JoinedSeat,
   MyTable,
+  NewInvitation,
   NewLink,
   PackRows,
   Proof,
@@ -23,6 +26,7 @@ import type {
   TableState,
   Words,
 } from '../wire';
+import { deviceName } from './device';
 
 export class Refused extends Error {
   readonly code: string;
@@ -36,7 +40,7 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, token = '', body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Pithead-Device': deviceName() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await fetch(`/api/v1${path}`, {
@@ -75,9 +79,16 @@ export const importTable = (record: string): Promise<CreatedTable> => ask('/impo
 export const mine = async (tables: MyTable[]): Promise<Summary[]> =>
   (await ask<Summaries>('/mine', '', { tables })).tables;
 export const tableState = (table: string, token: string): Promise<TableState> => ask(`/tables/${table}`, token);
-export const join = (table: string, token: string, name: string): Promise<TableState> =>
-  ask(`/tables/${table}/join`, token, { name });
-export const newLink = (table: string, token: string): Promise<NewLink> => ask(`/tables/${table}/link`, token, {});
+export const invitation = (table: string, secret: string): Promise<Invitation> =>
+  ask(`/tables/${table}/invitation`, secret);
+export const inviteAnew = (table: string, token: string, seat: number): Promise<NewInvitation> =>
+  ask(`/tables/${table}/invitation`, token, { seat });
+/** Take a seat; with the same key again, the same token, where the first answer was lost. */
+export const join = (table: string, secret: string, name: string, key: string): Promise<JoinedSeat> =>
+  ask(`/tables/${table}/join`, secret, { name, key });
+/** A new token for a seat; whoever came by the old one is sent away. */
+export const newLink = (table: string, token: string, key: string): Promise<NewLink> =>
+  ask(`/tables/${table}/link`, token, { key });
 export const events = (table: string, token: string, after: string, view: 'own' | 'all' = 'own'): Promise<History> =>
   ask(`/tables/${table}/events?after=${after}&view=${view}`, token);
 export const replay = (table: string, token: string, at: string[], view: 'own' | 'all'): Promise<Replay> =>

@@ -2,6 +2,7 @@
 
 import type { Advised, ChatLine, Closing, Command, FromServer, Refused, SeatPresence, TableState } from '../wire';
 import * as api from './api';
+import { deviceName } from './device';
 import { joinEvents, type TableEvent } from './events';
 import { lastNumber } from './numbers';
 import { reuseEqualParts } from './sharing';
@@ -21,6 +22,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 5000; // ms without an answer after which the connection is doubted, and given up
+const FINAL = ['bad_token', 'ended', 'gone', 'other_rules']; // nothing comes of trying again
 const TRIES = 4; // for a command that the server could not do just now
 
 let counter = 0;
@@ -110,9 +112,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       const after = lastNumber(this.events);
-      socket.send(
-        JSON.stringify({ type: 'hello', seats: [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }] }),
-      );
+      const seats = [{ token: this.token, after, chat: this.chat.at(-1)?.n ?? 0 }];
+      socket.send(JSON.stringify({ type: 'hello', seats, device: deviceName() }));
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(message.data) as FromServer);
@@ -124,7 +125,7 @@ export class Connection {
     if (this.closed || socket !== this.socket) return;
     this.socket = undefined;
     clearInterval(this.pings);
-    if (this.problem === 'bad_token' || this.problem === 'gone' || this.problem === 'other_rules') {
+    if (FINAL.includes(this.problem)) {
       this.status = 'refused';
       return;
     }

@@ -1,6 +1,7 @@
 // The tables this browser sits at, with the secrets of their seats. Kept in the browser only.
 
 import type { CreatedTable, Rematch } from '../wire';
+import { randomName } from './device';
 
 /** hot: one of several people at this device; spectator: the bench */
 export interface SeatKey {
@@ -15,6 +16,7 @@ export interface KnownTable {
   keys: SeatKey[];
   invites: { seat: number; link: string }[]; // for whoever made the table
   opened: number;
+  joinedBy?: string; // the invitation by which this browser has its seat
   open?: boolean; // its people at this device play without the curtain
 }
 
@@ -79,7 +81,7 @@ export function rememberRematch(before: string, { table, seats }: Rematch, game:
   const keys = (old?.keys ?? []).map((key) => ({ ...key, seat: seatThere(key.seat) }));
   const invites = (old?.invites ?? []).map(({ seat, link }) => ({
     seat: seatThere(seat),
-    link: link.replace(`/t/${before}#`, `/t/${table}#`),
+    link: link.replace(`/${before}#`, `/${table}#`),
   }));
   write([{ table, game, keys, invites, opened: Date.now() }, ...tables.filter((one) => one.table !== table)]);
 }
@@ -87,14 +89,49 @@ export function rememberRematch(before: string, { table, seats }: Rematch, game:
 /** A link was opened: this tab sits on that seat, and the browser remembers it. */
 export function rememberSeat(table: string, token: string, seat: number, game: string): void {
   const before = knownTable(table);
-  const keys = [
-    ...(before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat),
-    { seat, token, hot: false },
-  ];
+  const hot = before?.keys.find((key) => key.seat === seat)?.hot ?? false;
+  const others = (before?.keys ?? []).filter((key) => key.token !== token && key.seat !== seat);
+  const keys = [...others, { seat, token, hot }];
   write([
-    { table, game, keys, invites: before?.invites ?? [], opened: Date.now(), open: before?.open ?? false },
+    { open: false, invites: [], ...before, table, game, keys, opened: Date.now() },
     ...tables.filter((one) => one.table !== table),
   ]);
+}
+
+/** A seat has another token from now on. */
+export function replaceToken(table: string, seat: number, token: string): void {
+  const renewed = (key: SeatKey) => (key.seat === seat ? { ...key, token } : key);
+  write(tables.map((one) => (one.table === table ? { ...one, keys: one.keys.map(renewed) } : one)));
+}
+
+/** Another link to hand out for a seat. */
+export function rememberInvite(table: string, seat: number, link: string): void {
+  const others = (one: KnownTable) => one.invites.filter((invite) => invite.seat !== seat);
+  write(tables.map((one) => (one.table === table ? { ...one, invites: [{ seat, link }, ...others(one)] } : one)));
+}
+
+const keyOf = (table: string): string => `pithead.join.${table}`;
+
+/** The key by which this browser takes a seat: the same for one invitation, until the seat is taken. */
+export function joinKey(table: string, invitation: string): string {
+  const kept = (localStorage.getItem(keyOf(table)) ?? '').split(' ');
+  if (kept[0] === invitation && kept[1]) return kept[1];
+  const key = randomName();
+  localStorage.setItem(keyOf(table), `${invitation} ${key}`);
+  return key;
+}
+
+/** Whether this browser has tried to take the seat of an invitation, and never heard how that went. */
+export function hasTriedToJoin(table: string, invitation: string): boolean {
+  return localStorage.getItem(keyOf(table))?.startsWith(`${invitation} `) ?? false;
+}
+
+/** This browser has the seat of an invitation. */
+export function rememberJoined(table: string, invitation: string, token: string, seat: number, game: string): void {
+  rememberSeat(table, token, seat, game);
+  write(tables.map((one) => (one.table === table ? { ...one, joinedBy: invitation } : one)));
+  setTabToken(table, token);
+  localStorage.removeItem(keyOf(table));
 }
 
 /** Seats played from this device one after the other. */

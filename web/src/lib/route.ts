@@ -3,7 +3,7 @@
 import { NUMBER } from './numbers';
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'rules' | 'cards' | 'learn' | 'about' | 'not-found';
+  page: 'home' | 'new' | 'table' | 'join' | 'rules' | 'cards' | 'learn' | 'about' | 'not-found';
   name: string; // the game or the table
   query: URLSearchParams;
   hash: string;
@@ -12,6 +12,7 @@ export interface Route {
 const PAGES: Record<string, Route['page']> = {
   new: 'new',
   t: 'table',
+  join: 'join',
   rules: 'rules',
   cards: 'cards',
   learn: 'learn',

@@ -3,7 +3,8 @@
 import { untrack } from 'svelte';
 import * as api from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
-import { rememberRematch, rememberTable, setTabToken } from '../lib/myTables.svelte';
+import { randomName } from '../lib/device';
+import { rememberRematch, rememberTable, replaceToken, setTabToken } from '../lib/myTables.svelte';
 import { refusalText } from '../lib/refusal';
 import { go } from '../lib/router.svelte';
 import type { Course, Level, Rematch } from '../wire';
@@ -62,12 +63,16 @@ export function createEnding(
     busy = false;
   }
 
-  /** Sit down at the table that follows: with the same token, under the same name. */
+  /** Sit down at the table that follows, under the same name. */
   async function follow(rematch: Rematch): Promise<void> {
-    const { token } = connection();
+    let { token } = connection();
     const me = view.players.find((one) => one.seat === view.seat);
-    if (me) await api.join(rematch.table, token, me.name);
+    const joined = me ? await api.join(rematch.table, token, me.name, randomName()) : null;
     rememberRematch(table(), rematch, view.game);
+    if (joined) {
+      token = joined.token;
+      replaceToken(rematch.table, joined.seat, token);
+    }
     setTabToken(rematch.table, token);
     go(`/t/${rematch.table}`);
   }

@@ -12,6 +12,12 @@ web-you-small = du
 web-levels = Stufen
 web-styles = Charaktere
 web-bot-plays = ein Bot spielt
+web-stand-in = Bot spielen lassen
+web-stood-in = Du warst weg, und ein Bot spielt für dich.
+web-devices = { $n } Geräte sitzen auf deinem Platz. Ist eines davon nicht deins?
+web-devices-end = Die anderen beenden
+web-devices-mine = Alle meine
+web-devices-ended = Dein Platz ist nur noch auf diesem Gerät.
 web-not-joined = noch nicht da
 web-to-move = am Zug
 web-thinking = wählt
@@ -117,7 +123,7 @@ web-game-for = { $n ->
 }
 web-free-seat = freier Platz
 web-link-nth = Link { $n }
-web-links-come = Für jeden freien Platz bekommst du einen Link zum Weitergeben. Wer ihn hat, sitzt dort, ohne Konto.
+web-links-come = Für jeden freien Platz bekommst du einen Link zum Weitergeben. Wer ihn zuerst öffnet, nimmt den Platz, ohne Konto.
 web-who = Wer auf Platz { $n } sitzt
 web-kind-me = ich
 web-kind-hotseat = an diesem Gerät
@@ -137,15 +143,26 @@ web-allow-hints = Bots dürfen um einen Hinweis gefragt werden
 web-pace = Bots spielen
 web-pace-human = so, dass man folgen kann
 web-pace-instant = sofort
+web-patience = Wenn jemand wegbleibt
+web-patience-none = warten
+web-patience-minutes = { $n ->
+    [60] nach einer Stunde darfst du einen Bot spielen lassen
+    [1440] nach einem Tag darfst du einen Bot spielen lassen
+   *[other] nach { $n } Minuten darfst du einen Bot spielen lassen
+}
 web-pack = Paket „{ $name }“: gedruckte Zeilen { $printed }, rekonstruierte { $reconstructed }.
 web-open-table = Tisch öffnen
 web-table-ready = Der Tisch ist bereit
-web-hand-out = Jeder Link öffnet einen Platz. Gib sie weiter; wer einen Link hat, sitzt dort, an jedem Gerät.
+web-hand-out = Jeder Link ist für eine Person: Wer den Platz nimmt, hat ihn allein, und der Link ist verbraucht.
 web-to-the-table = Zum Tisch
 web-invite = Einladungslink
 web-invite-watch = Link zum Zuschauen
 web-qr = Der Link als QR-Code
 web-link = Link
+web-invite-anew = Neuer Link; dieser gilt dann nicht mehr
+web-invite-new = Neuer Link für Platz { $seat }
+web-other-device = Mein Platz auf einem anderen Gerät
+web-other-device-text = Wer diesen Link öffnet, sitzt auf deinem Platz: Behalte ihn für dich.
 web-copy = Kopieren
 web-copied = Kopiert
 
@@ -157,8 +174,11 @@ web-no-key-text = Dieser Browser hat keinen Link zu diesem Tisch. Öffne den Ein
 web-refused = Dieser Tisch lässt sich nicht öffnen
 web-refused-bad_token = Der Link gilt nicht mehr oder galt nie.
 web-refused-gone = Den Tisch gibt es nicht mehr.
+web-refused-ended = Dieser Platz geht auf einem anderen Gerät weiter und wurde hier beendet. Zurück kommst du mit dem Link „Mein Platz auf einem anderen Gerät“ aus dem Menü dort.
 web-refused-other_rules = Er wurde nach anderen Regeln gespielt, als dieser Server sie hat.
 web-refusal-bad_token = Der Link gilt nicht mehr oder galt nie.
+web-taken = Dieser Platz ist vergeben
+web-refusal-taken = Ein Link gilt für eine Person, einmal, und jemand hat diesen Platz genommen. Warst du es? Dann spiel dort weiter, wo du ihn genommen hast: Aus dem Menü dort holst du den Platz auch auf dieses Gerät. Sonst bitte die Person, die dich eingeladen hat, um einen anderen Link.
 web-refusal-not_yours = Das ist nicht dein Platz.
 web-refusal-illegal = Das geht jetzt nicht.
 web-refusal-no_undo = Es gibt nichts zurückzunehmen.
@@ -183,7 +203,7 @@ web-pass-text = Die Grube ist zu: Vom Tisch ist nichts zu sehen, bis { $name } a
 web-invited-text = Dein Platz wartet: Du kannst jederzeit aufhören und später weiterspielen.
 web-here = ist da
 web-name-once = nur einmal gefragt
-web-link-is-seat = Ohne Konto. Dieser Link ist dein Platz: Heb ihn auf, er gilt auf jedem Gerät.
+web-link-is-seat = Ohne Konto. Einmal genommen, gehört der Platz dir allein; im Menü kannst du ihn auf ein anderes Gerät holen.
 web-pass-done = { $n ->
     [one] { $names } ist fertig.
    *[other] { $names } sind fertig.

@@ -12,6 +12,12 @@ web-you-small = you
 web-levels = Levels
 web-styles = Characters
 web-bot-plays = a bot plays
+web-stand-in = Let a bot play
+web-stood-in = You were away, and a bot plays for you.
+web-devices = { $n } devices sit on your seat. Is one of them not yours?
+web-devices-end = End the others
+web-devices-mine = All mine
+web-devices-ended = Your seat is on this device alone.
 web-not-joined = not here yet
 web-to-move = to move
 web-thinking = choosing
@@ -122,7 +128,7 @@ web-game-for = { $n ->
 }
 web-free-seat = free seat
 web-link-nth = link { $n }
-web-links-come = You get a link for each free seat to send on. Whoever has the link sits there, without an account.
+web-links-come = You get a link for each free seat to send on. Whoever opens it first takes the seat, without an account.
 web-who = Who sits on seat { $n }
 web-kind-me = me
 web-kind-hotseat = at this device
@@ -142,15 +148,26 @@ web-allow-hints = Bots may be asked for a hint
 web-pace = Bots play
 web-pace-human = so that one can follow
 web-pace-instant = at once
+web-patience = If somebody stays away
+web-patience-none = wait
+web-patience-minutes = { $n ->
+    [60] after an hour you may let a bot play
+    [1440] after a day you may let a bot play
+   *[other] after { $n } minutes you may let a bot play
+}
 web-pack = Pack “{ $name }”: rows printed { $printed }, reconstructed { $reconstructed }.
 web-open-table = Open the table
 web-table-ready = The table is ready
-web-hand-out = Each link opens one seat. Hand them out; whoever has a link sits there, on any device.
+web-hand-out = Each link is for one person: whoever takes the seat has it alone, and the link is used up.
 web-to-the-table = To the table
 web-invite = Invite link
 web-invite-watch = Link to watch
 web-qr = The link as a QR code
 web-link = Link
+web-invite-anew = New link; this one stops working
+web-invite-new = New link for seat { $seat }
+web-other-device = My seat on another device
+web-other-device-text = Whoever opens this link sits on your seat: keep it to yourself.
 web-copy = Copy
 web-copied = Copied
 
@@ -162,8 +179,11 @@ web-no-key-text = This browser has no link to this table. Open the invite link y
 web-refused = This table cannot be opened
 web-refused-bad_token = The link is not valid any more, or never was.
 web-refused-gone = The table is gone.
+web-refused-ended = This seat goes on at another device, and was ended on this one. To come back, open the link “My seat on another device” from the menu there.
 web-refused-other_rules = It was played by other rules than this server has.
 web-refusal-bad_token = The link is not valid any more, or never was.
+web-taken = This seat is taken
+web-refusal-taken = A link is for one person, once, and somebody has taken this seat. Was it you? Then go on where you took it: from the menu there you can bring the seat to this device. Else ask whoever invited you for another link.
 web-refusal-not_yours = This seat is not yours.
 web-refusal-illegal = That is not possible now.
 web-refusal-no_undo = There is nothing to take back.
@@ -188,7 +208,7 @@ web-pass-text = The mine is shut: nothing of the table is shown until { $name } 
 web-invited-text = Your seat waits: you can stop at any time and go on later.
 web-here = here
 web-name-once = asked once, remembered here
-web-link-is-seat = No account. This link is your seat: keep it, it works on any device.
+web-link-is-seat = No account. Once taken, the seat is yours alone; from the menu you can move it to another device.
 web-pass-done = { $n ->
     [one] { $names } is done.
    *[other] { $names } are done.

@@ -12,6 +12,12 @@ web-you-small = vous
 web-levels = Niveaux
 web-styles = Caractères
 web-bot-plays = un robot joue
+web-stand-in = Laisser jouer un robot
+web-stood-in = Vous étiez absent, et un robot joue pour vous.
+web-devices = { $n } appareils sont à votre place. L’un d’eux n’est pas à vous ?
+web-devices-end = Fermer les autres
+web-devices-mine = Tous à moi
+web-devices-ended = Votre place est sur cet appareil seul.
 web-not-joined = pas encore là
 web-to-move = à son tour
 web-thinking = choisit
@@ -120,7 +126,7 @@ web-game-for = { $n ->
 }
 web-free-seat = place libre
 web-link-nth = lien { $n }
-web-links-come = Vous recevez un lien à transmettre pour chaque place libre. Qui a le lien s’y assied, sans compte.
+web-links-come = Vous recevez un lien à transmettre pour chaque place libre. Le premier qui l’ouvre prend la place, sans compte.
 web-who = Qui prend la place { $n }
 web-kind-me = moi
 web-kind-hotseat = sur cet appareil
@@ -140,15 +146,26 @@ web-allow-hints = On peut demander conseil aux robots
 web-pace = Les robots jouent
 web-pace-human = au rythme d’une personne
 web-pace-instant = aussitôt
+web-patience = Si quelqu’un reste absent
+web-patience-none = attendre
+web-patience-minutes = { $n ->
+    [60] après une heure, vous pouvez laisser jouer un robot
+    [1440] après un jour, vous pouvez laisser jouer un robot
+   *[other] après { $n } minutes, vous pouvez laisser jouer un robot
+}
 web-pack = Paquet « { $name } » : lignes imprimées { $printed }, reconstituées { $reconstructed }.
 web-open-table = Ouvrir la table
 web-table-ready = La table est prête
-web-hand-out = Chaque lien ouvre une place. Distribuez-les ; qui a un lien y est assis, sur n’importe quel appareil.
+web-hand-out = Chaque lien est pour une personne : qui prend la place l’a pour soi seul, et le lien ne sert plus.
 web-to-the-table = À la table
 web-invite = Lien d’invitation
 web-invite-watch = Lien pour regarder
 web-qr = Le lien en code QR
 web-link = Lien
+web-invite-anew = Nouveau lien ; celui-ci ne vaudra plus
+web-invite-new = Nouveau lien pour la place { $seat }
+web-other-device = Ma place sur un autre appareil
+web-other-device-text = Qui ouvre ce lien est assis à votre place : gardez-le pour vous.
 web-copy = Copier
 web-copied = Copié
 
@@ -160,8 +177,11 @@ web-no-key-text = Ce navigateur n’a pas de lien vers cette table. Ouvrez le li
 web-refused = Cette table ne peut pas être ouverte
 web-refused-bad_token = Le lien n’est plus valable, ou ne l’a jamais été.
 web-refused-gone = La table n’existe plus.
+web-refused-ended = Cette place continue sur un autre appareil et a été fermée ici. Pour revenir, ouvrez le lien « Ma place sur un autre appareil » du menu là-bas.
 web-refused-other_rules = Elle a été jouée avec d’autres règles que celles de ce serveur.
 web-refusal-bad_token = Le lien n’est plus valable, ou ne l’a jamais été.
+web-taken = Cette place est prise
+web-refusal-taken = Un lien vaut pour une personne, une fois, et quelqu’un a pris cette place. Était-ce vous ? Continuez là où vous l’avez prise : le menu y permet d’amener la place sur cet appareil. Sinon, demandez un autre lien à qui vous a invité.
 web-refusal-not_yours = Cette place n’est pas la vôtre.
 web-refusal-illegal = Ce n’est pas possible maintenant.
 web-refusal-no_undo = Il n’y a rien à annuler.
@@ -186,7 +206,7 @@ web-pass-text = La mine est fermée : la table reste cachée jusqu’à ce que {
 web-invited-text = Votre place vous attend : arrêtez quand vous voulez et reprenez plus tard.
 web-here = est là
 web-name-once = demandé une seule fois
-web-link-is-seat = Sans compte. Ce lien est votre place : gardez-le, il marche sur tout appareil.
+web-link-is-seat = Sans compte. Une fois prise, la place est à vous seul ; le menu permet de l’amener sur un autre appareil.
 web-pass-done = { $n ->
     [one] { $names } a fini.
    *[other] { $names } ont fini.

@@ -89,7 +89,7 @@ def player_infos(names: Sequence[tuple[str, str, str]], seating: Seating) -> lis
     out: list[wire.PlayerInfo] = []
     for i, ((name, player, bot), seat) in enumerate(zip(names, seating.seats, strict=True)):
         kind: Literal["human", "bot"] = "bot" if player == "bot" else "human"
-        out.append(wire.PlayerInfo(i + 1, name, kind, bot, seat.joined, seat.given_up))
+        out.append(wire.PlayerInfo(i + 1, name, kind, bot, seat.joined, seat.given_up, seat.stood_in))
     return out
 
 

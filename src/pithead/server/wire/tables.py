@@ -170,9 +170,9 @@ class NewLink(Struct, frozen=True):
 class PlayerInfo(Struct, frozen=True):
     """Who sits on a seat now. `name` is empty where nobody gave one: the client says what the seat is called.
 
-    `given_up`: a person's seat that a bot plays until the person comes back.
+    `given_up`: a person's seat that a bot plays until the person comes back; `stood_in`: the host let it, not the person.
 
-    `joined`: false for an invited person who has not opened the link yet.
+    `joined`: false where nobody has taken the seat yet.
     """
 
     seat: int
@@ -181,6 +181,7 @@ class PlayerInfo(Struct, frozen=True):
     bot: str
     joined: bool
     given_up: bool
+    stood_in: bool
 
 
 class Invitation(Struct, frozen=True):

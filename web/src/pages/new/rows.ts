@@ -16,7 +16,11 @@ export interface Extras {
   increment: number; // seconds
   hints: boolean;
   pace: 'human' | 'instant';
+  away: number; // seconds of absence after which the host may let a bot play; 0: never
 }
+
+/** What can be chosen for `away`. */
+export const PATIENCE = [0, 600, 3600, 86_400] as const;
 
 /** The clock as the server takes it. */
 export function clockOf(extras: Extras): ClockSpec | null {

@@ -1,0 +1,50 @@
+// The devices that sit on a seat: a second one is told to the person until it is known to be theirs, or ended.
+
+import type { Connection } from '../lib/connection.svelte';
+import { refusalText } from '../lib/refusal';
+import { endOthers } from '../lib/taking';
+import { t } from '../lib/text.svelte';
+
+export interface Devices {
+  /** how many there are, while the person should look; else 0 */
+  readonly told: number;
+  /** all of them are the person's own */
+  accept: () => void;
+  /** this one alone stays */
+  end: () => Promise<void>;
+}
+
+const key = (table: string, seat: number): string => `pithead.devices.${table}.${seat}`;
+
+/** For a component: `notify` is told how the ending went. */
+export function createDevices(
+  connection: () => Connection,
+  table: () => string,
+  notify: (text: string) => void,
+): Devices {
+  let accepted = $state(0);
+  const view = $derived(connection().state!);
+  const { seat, devices } = $derived(view);
+  $effect(() => {
+    const place = key(table(), seat);
+    if (devices <= 1) localStorage.removeItem(place);
+    accepted = Number(localStorage.getItem(place) ?? 1);
+  });
+  return {
+    get told() {
+      return view.status === 'running' && seat > 0 && devices > Math.max(1, accepted) ? devices : 0;
+    },
+    accept: () => {
+      localStorage.setItem(key(table(), seat), String(devices));
+      accepted = devices;
+    },
+    end: async () => {
+      try {
+        await endOthers(table(), connection().token);
+        notify(t('web-devices-ended'));
+      } catch (error) {
+        notify(refusalText(error));
+      }
+    },
+  };
+}
