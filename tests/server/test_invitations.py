@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -155,7 +155,7 @@ def test_a_seat_is_told_of_a_second_device_and_ends_it(host: Host, attack: Attac
     token = by_device(host, f"/tables/{name}/join", secret, "bens phone", {"name": "Ben"}).json()["token"]
     for device in ("bens phone", "bens phone"):
         assert by_device(host, f"/tables/{name}", token, device).json()["devices"] == 1
-    ways = [
+    ways: list[Callable[[], object]] = [
         lambda: by_device(host, f"/tables/{name}", token, "eve"),
         lambda: host.get(f"/tables/{name}/events", token),
         lambda: host.seat(name, token).close(),

@@ -168,7 +168,7 @@ def test_a_lease_is_held_by_one_worker_until_it_runs_out(store: Store) -> None:
 
 
 def test_the_lease_of_a_worker_without_a_pulse_is_free(store: Store) -> None:
-    store.create(row("t2", bots_due=True), [], {}, [])
+    store.create(row("t2", bots_due=True), [], Secrets(), [])
     store.beat("w1", 100.0)
     assert store.claim("t2", "w1", 100.0, 1000.0)
     assert store.due(102.0, "w2") == [] and not store.claim("t2", "w2", 102.0, 1000.0)

@@ -281,7 +281,7 @@ export interface NewLink {
 /**
  * Who sits on a seat now. `name` is empty where nobody gave one: the client says what the seat is called.
  *
- * `given_up`: a person's seat that a bot plays until the person comes back; `stood_in`: the host let it, not the person.
+ * `given_up`: a person's seat that a bot plays until the person comes back; `stood_in`: it was the host who let it.
  *
  * `joined`: false where nobody has taken the seat yet.
  */

@@ -148,6 +148,7 @@ web-patience-none = warten
 web-patience-minutes = { $n ->
     [60] nach einer Stunde darfst du einen Bot spielen lassen
     [1440] nach einem Tag darfst du einen Bot spielen lassen
+    [one] nach { $n } Minute darfst du einen Bot spielen lassen
    *[other] nach { $n } Minuten darfst du einen Bot spielen lassen
 }
 web-pack = Paket „{ $name }“: gedruckte Zeilen { $printed }, rekonstruierte { $reconstructed }.

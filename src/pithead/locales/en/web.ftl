@@ -153,6 +153,7 @@ web-patience-none = wait
 web-patience-minutes = { $n ->
     [60] after an hour you may let a bot play
     [1440] after a day you may let a bot play
+    [one] after { $n } minute you may let a bot play
    *[other] after { $n } minutes you may let a bot play
 }
 web-pack = Pack “{ $name }”: rows printed { $printed }, reconstructed { $reconstructed }.

@@ -151,6 +151,7 @@ web-patience-none = attendre
 web-patience-minutes = { $n ->
     [60] après une heure, vous pouvez laisser jouer un robot
     [1440] après un jour, vous pouvez laisser jouer un robot
+    [one] après { $n } minute, vous pouvez laisser jouer un robot
    *[other] après { $n } minutes, vous pouvez laisser jouer un robot
 }
 web-pack = Paquet « { $name } » : lignes imprimées { $printed }, reconstituées { $reconstructed }.
