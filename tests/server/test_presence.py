@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pithead.server.admin import backup
 from pithead.server.store import Store
-from tests.server.harness import Cluster, Host, Json, Seat, tokens
+from tests.server.harness import Cluster, Host, Json, Seat
 from tests.server.hasty import LEASE, SCAN
 from tests.server.inside import serving
 
@@ -21,7 +21,7 @@ def told(seat: Seat, second: bool) -> Json:
 
 def test_everybody_is_told_who_is_here_and_nothing_else(host: Host) -> None:
     table = host.create(PEOPLE)
-    ann, ben = tokens(table)
+    ann, ben = host.everybody(table)
     first = host.seat(table["table"], ann)
     assert told(first, second=False) == {
         "type": "presence",
@@ -43,7 +43,7 @@ def test_workers_tell_who_is_at_the_others_and_a_restart_forgets_no_time(db: str
     before = time.time()
     with serving(db, workers=2) as one, serving(db, workers=2) as other:
         table = one.create(PEOPLE)
-        ann, ben = tokens(table)
+        ann, ben = one.everybody(table)
         first, second = one.seat(table["table"], ann), other.seat(table["table"], ben)
         watcher = one.seat(table["table"], table["spectator"]["token"])
         here = {"type": "presence", "seats": [{"seat": s, "here": True, "seen": 0.0} for s in (1, 2)]}
@@ -70,7 +70,7 @@ def test_the_people_of_a_killed_worker_are_away_soon(cluster: Cluster) -> None:
     doomed = Host(db, program="tests.server.hasty")
     try:
         table = doomed.create(PEOPLE)
-        ann, ben = tokens(table)
+        ann, ben = doomed.everybody(table)
         lost = doomed.seat(table["table"], ben)
         with serving(db, lease_seconds=LEASE, scan_seconds=SCAN) as host:
             first = host.seat(table["table"], ann)
@@ -89,7 +89,7 @@ def test_the_people_of_a_killed_worker_are_away_soon(cluster: Cluster) -> None:
 def test_a_worker_that_was_only_slow_writes_its_people_down_again(db: str) -> None:
     with serving(db, workers=2) as host:
         table = host.create(PEOPLE)
-        ann, ben = tokens(table)
+        ann, ben = host.everybody(table)
         first, second = host.seat(table["table"], ann), host.seat(table["table"], ben)
         told(first, second=True)
         store = Store(db, shared=True)
@@ -105,7 +105,7 @@ def test_a_worker_that_was_only_slow_writes_its_people_down_again(db: str) -> No
 
 def test_in_a_copy_of_the_database_nobody_is_there(host: Host, quick_path: Path) -> None:
     table = host.create(PEOPLE)
-    first = host.seat(table["table"], *tokens(table))
+    first = host.seat(table["table"], *host.everybody(table))
     told(first, second=True)
     store = Store(host.db)
     backup(store, quick_path / "copy.sqlite")
