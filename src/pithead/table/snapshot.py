@@ -47,7 +47,7 @@ def fold(table: Table) -> None:
     """Forget steps, commands, events and lines up to now; what a seat could take back before, it no longer can."""
     table.base = table.state.clone()
     table.events_before = dict(table.last_events)
-    table.steps, table.commands, table.event_log = [], [], []
+    table.steps, table.commands, table.event_log, table.marks = [], [], [], []
     table.record.fold()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from pithead.core.actions import Move
@@ -30,7 +30,7 @@ from pithead.table.envelopes import Move as Chosen
 from pithead.table.events import NONE, Numbering, TableEvent, visible
 from pithead.table.offer import Offer, make_offer
 from pithead.table.record import VERSION, Player, Record, RecordError, player_from_json
-from pithead.table.undo import Command, Past, Step
+from pithead.table.undo import MARK_EVERY, Command, Past, Step
 
 TOO_LATE = "a move of this command comes too late: something is drawn, revealed or asked of another seat before it"
 
@@ -88,6 +88,7 @@ class Table:
         self.last_events = dict.fromkeys([*range(len(players)), SPECTATOR, TRUTH], NONE)  # by audience: its number
         self.events_before = dict(self.last_events)  # the same for the last one that was folded away
         self.base: State | None = None  # where the steps start from, if older ones were folded away
+        self.marks: list[tuple[int, State]] = []  # positions after so many of the steps
         self.offers = [1] * len(players)
         self.agreed = False  # it was ended by agreement
         if header is not None:
@@ -292,6 +293,8 @@ class Table:
         self.state.apply(step.seat, step.code)
         self.state.log = None
         self.steps.append(step)
+        if len(self.steps) % MARK_EVERY == 0:
+            self.marks.append((len(self.steps), self.state.clone()))
         self._follow(step, log)
         for event in log:
             kind = self.game.events[event.kind]
@@ -399,7 +402,7 @@ class Table:
         return self._past().undoable(seat, self.state, bots)
 
     def _past(self) -> Past:
-        return Past(self.game, len(self.players), self.options, self.base, self.steps, self.commands)
+        return Past(self.game, len(self.players), self.options, self.base, self.steps, self.commands, self.marks)
 
     def undo(self, seat: int) -> None:
         """Take back the last command of a seat, with what bots answered; UndoError where it cannot be."""
@@ -424,22 +427,26 @@ class Table:
         self.record.append(line)
         self._strike(seat, strike, agreed=True)
 
-    def _strikes_draw(self, strike: Sequence[int]) -> bool:
+    def _strikes_draw(self, strike: Collection[int]) -> bool:
         """Whether luck that was seen is taken back with some commands: then what comes after must have other luck. In a
         lesson the luck is no secret, and stays.
         """
-        return "seed" not in self.record.header and any(s.seat == CHANCE and s.command in strike for s in self.steps)
+        struck = self.steps[self._past().steps_before(min(strike)) :]
+        return "seed" not in self.record.header and any(s.seat == CHANCE and s.command in strike for s in struck)
 
     def _strike(self, seat: int, strike: Sequence[int], agreed: bool) -> None:
         kind = "undone" if agreed or len(strike) == 1 else "undone_answers"
-        self.state = self._past().without(strike)
-        self.steps = [s for s in self.steps if s.command not in strike]
-        owners = {c.seat for c in self.commands if c.number in strike}
-        self.commands = [c for c in self.commands if c.number not in strike]
+        struck, past = set(strike), self._past()
+        first_step, first = past.steps_before(min(strike)), past.commands_before(min(strike))
+        self.state = past.without(struck)
+        self.marks = [mark for mark in self.marks if mark[0] <= first_step]
+        self.steps[first_step:] = [s for s in self.steps[first_step:] if s.command not in struck]
+        owners = {c.seat for c in self.commands[first:] if c.number in struck}
+        self.commands[first:] = [c for c in self.commands[first:] if c.number not in struck]
         hidden = len(owners) == 1 and self._hidden(seat)
         for asked in owners | {seat} if hidden else range(len(self.players)):
             self.offers[asked] += 1  # what was thought about a position that is gone answers nothing
-        self.envelopes.strike(strike, int(self.state.waiting()))
+        self.envelopes.strike(struck, int(self.state.waiting()))
         event: dict[str, Json] = {"event": kind, "seat": str(seat + 1)}
         self._tell(1 << seat if hidden else PUBLIC, self.record.count, event)
 
@@ -483,7 +490,7 @@ class Table:
             if not isinstance(strike, list):
                 raise RecordError(number, "'strike' must be a list of commands")
             if line.get("agreed"):
-                possible = any(strike == [c.number for c in self.commands[i:]] for i in range(len(self.commands)))
+                possible = bool(strike) and strike == [c.number for c in self.commands[-len(strike) :]]
             else:
                 possible = bool(strike) and strike == self._undoable(seat, number - 1 <= self.record.inherited)
             if not possible or not 0 <= seat < len(self.players):
@@ -519,7 +526,7 @@ class Table:
 
     def _replay_epoch(self, line: dict[str, Json], number: int) -> None:
         """Luck that was seen must not come again; records of before could not say so."""
-        strike = [int(str(c)) for c in list[Json](line["strike"])]  # type: ignore[arg-type]
+        strike = {int(str(c)) for c in list[Json](line["strike"])}  # type: ignore[arg-type]
         wanted: Json = self.epoch + 1 if self._strikes_draw(strike) else None
         old = not luck.binds_all(self.record.header) or number - 1 <= self.record.inherited
         if line.get("epoch") != wanted and not (old and "epoch" not in line):
@@ -534,6 +541,8 @@ class Table:
         if not self._can_happen(code):
             raise RecordError(number, f"'{line['draw']}' cannot be drawn here")
         command = int(str(line["c"]))
+        if command != self.count:
+            raise RecordError(number, f"a draw of command {command} cannot follow command {self.count}")
         self._apply(Step(command, CHANCE, code, number - 1))
         if self.commands and self.commands[-1].number == command:
             self._revealed()
