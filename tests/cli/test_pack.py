@@ -1,5 +1,5 @@
-"""`pithead pack check`: a pack of any game is read as the game reads it; what is wrong is told with file, row and
-reason.
+"""Content packs: `pithead pack`, and `--pack` wherever games are played. A pack of any game is read as the game reads
+it; what is wrong is told with file, row and reason.
 """
 
 from __future__ import annotations
@@ -7,13 +7,15 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from pithead.cli.pack import game_of
 from pithead.core.errors import PackError
-from pithead.games.packs import core_pack
-from pithead.games.registry import GAMES
+from pithead.games.packs import Pack, core_pack
+from pithead.games.registry import GAMES, game_of, load_game
+from pithead.lab.pack_diff import pack_diff
+from tests.attacks import Attack
 from tests.cli.drive import run
 
 
@@ -100,3 +102,133 @@ def test_wrong_arguments_are_told_in_one_line(args: tuple[str, ...], told: str) 
     result = run("pack", *args)
     assert result.exit_code == 2
     assert told in result.output
+
+
+def zipped(path: Path) -> Path:
+    """A pack's folder as a zip."""
+    return Path(shutil.make_archive(str(path), "zip", path.parent, path.name))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_new_pack_is_a_copy_that_can_be_edited_and_zipped(game: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    assert run("pack", "new", str(mine), game).exit_code == 0
+    again = run("pack", "new", str(mine), game)
+    assert again.exit_code == 2 and "exists" in again.output
+    for path in (mine, zipped(mine)):
+        assert game_of(path) == game
+        assert load_game(game, path).info.pack.digest == load_game(game).info.pack.digest
+        same = json.loads(run("pack", "diff", game, str(path), "--json").stdout)
+        assert (same["changes"], same["same_to_the_rules"]) == ([], True)
+
+
+def test_a_difference_is_told_in_words(tmp_path: Path) -> None:
+    path = copied("imperial_miners", tmp_path)
+    changed(path, "cards.toml", "cost = 0", "cost = 2")
+    changed(path, "cards.toml", 'effect = "gold 2"', 'effect = "gold 3"')
+    changed(path, "events.toml", 'en = "', 'en = "Very ')
+    said = run("pack", "diff", "imperial_miners", str(path)).output
+    assert "card 019 Supply Shed: cost 0 → 2" in said
+    assert "now: Gain 3 gold." in said and "before: Gain 2 gold." in said
+    assert "en 'Very " not in said.partition("→")[0] and "3 rows differ: another pack to the rules" in said
+    assert "Erhalte 3 Gold." in run("pack", "diff", "imperial_miners", str(path), "--lang", "de").output
+    changes = json.loads(run("pack", "diff", "imperial_miners", str(path), "--json").stdout)["changes"]
+    assert [change["row"] for change in changes[:2]] == ["card 019", "card 020"]
+    assert changes[0]["fields"] == {"cost": [0, 2]}
+
+
+def test_rows_come_and_go(tmp_path: Path) -> None:
+    path = copied("dig_deep", tmp_path)
+    text = (path / "tiles.toml").read_text(encoding="utf-8")
+    (path / "tiles.toml").write_text(text.replace('id = "L1-R"', 'id = "L1-RX"', 1), encoding="utf-8")
+    found = pack_diff(Pack(core_pack("dig_deep")), Pack(path))
+    assert [(change.row, change.kind) for change in found] == [("tile L1-R", "gone"), ("tile L1-RX", "new")]
+
+
+def test_every_card_is_told_in_three_languages() -> None:
+    said = run("pack", "text", "imperial_miners").output
+    assert "019 Supply Shed: Draw 2 cards." in said
+    assert "019 Vorratsschuppen: Ziehe 2 Karten." in said
+    assert "019 Remise à provisions: Piochez 2 cartes." in said
+    figures = run("pack", "text", "rockwell")
+    assert figures.exit_code == 2 and "pack check" in figures.output
+
+
+def test_packs_of_two_games_cannot_be_compared() -> None:
+    result = run("pack", "diff", "rockwell", "dig_deep")
+    assert result.exit_code == 2 and "several games" in result.output
+
+
+@pytest.mark.attack("Harm a host or a designer by a content pack")
+def test_a_hostile_pack_is_refused_and_costs_little(tmp_path: Path, attack: Attack) -> None:
+    bomb, deep, wide, spread, torn, escape = (tmp_path / f"{name}.zip" for name in "abcdef")
+    with ZipFile(bomb, "w", ZIP_DEFLATED) as file:
+        file.writestr("game.toml", b"#" * 50_000_000)
+    with ZipFile(deep, "w") as file:
+        file.writestr("game.toml", "x = " + "[" * 20_000 + "]" * 20_000)
+    with ZipFile(wide, "w") as file:
+        for number in range(2_000):
+            file.writestr(f"{number}.toml", "")
+    with ZipFile(spread, "w") as file:
+        file.writestr("one/game.toml", "")
+        file.writestr("two/dice.toml", "")
+    torn.write_bytes(bomb.read_bytes()[:300])
+    with ZipFile(escape, "w") as file:
+        file.writestr("../../escape.toml", "a = 1")
+    for path in (bomb, deep, wide, spread, torn, escape, tmp_path / "nowhere"):
+        result = run("pack", "check", str(path), "--game", "dig_deep")
+        attack.tried(result.exit_code not in (1, 2) or "Traceback" in result.output, (path, result.output))
+    assert not list(tmp_path.parent.glob("**/escape.toml")), "nothing is unpacked to disk"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("sim", "dig_deep", "--games", "2", "--bots", "foreman"),
+        ("arena", "dig_deep", "--deals", "1", "--seats", "2", "--bots", "foreman,apprentice"),
+        ("check", "dig_deep", "--bots", "--games", "1", "--positions", "1", "--jobs", "1"),
+    ],
+)
+def test_an_edited_pack_is_played_by_tuned_bots_only_if_told_so_and_marked(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = copied("dig_deep", tmp_path)
+    changed(path, "dice.toml", '"mine 1"', '"mine 3"')
+    refused = run(*command, "--pack", str(path))
+    assert refused.exit_code == 2
+    assert "--transfer" in refused.output and "pithead tune dig_deep" in refused.output
+    result = run(*command, "--pack", str(path), "--transfer", "--json")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    if command[0] != "check":
+        assert data["pack"] == "mine"
+        assert data["pack_hash"] == load_game("dig_deep", path).info.pack.digest
+        assert data["transferred"] == ["foreman"]
+        plain = json.loads(run(*command, "--json").stdout)
+        assert (plain["pack"], plain["transferred"]) == ("core", [])
+
+
+def test_weights_tuned_for_a_pack_lie_in_it_and_are_played_with(tmp_path: Path) -> None:
+    path = copied("dig_deep", tmp_path)
+    changed(path, "dice.toml", '"mine 1"', '"mine 3"')
+    small = ("--minutes", "0", "--pairs", "2", "--seats", "2", "--jobs", "1", "--only", "coins")
+    nowhere = run("tune", "dig_deep", *small)
+    assert nowhere.exit_code == 2 and "--out" in nowhere.output
+    result = run("tune", "dig_deep", "--pack", str(path), *small, "--log", str(tmp_path / "log.jsonl"), "--json")
+    assert result.exit_code == 0, result.output
+    assert Path(json.loads(result.stdout)["file"]) == path / "foreman.toml"
+    kinds = [json.loads(line)["what"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert kinds == ["round", "final", "done"]
+    played = run("sim", "dig_deep", "--pack", str(zipped(path)), "--games", "2", "--bots", "foreman", "--json")
+    assert played.exit_code == 0, played.output
+    assert json.loads(played.stdout)["transferred"] == []
+    other = Path(shutil.copytree(path, tmp_path / "other"))
+    changed(other, "dice.toml", '"mine 3"', '"mine 2"')
+    stale = run("sim", "dig_deep", "--pack", str(other), "--games", "1", "--bots", "foreman")
+    assert stale.exit_code == 2 and "tuned for" in stale.output
+
+
+def test_the_speed_of_a_pack_is_measured(tmp_path: Path) -> None:
+    path = copied("dig_deep", tmp_path)
+    data = json.loads(run("bench", "--pack", str(path), "--seats", "2", "--seconds", "0.05", "--json").stdout)
+    assert data["dig_deep"]["interpreted"]["decisions_per_s"] > 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from time import thread_time
 from typing import TypeAlias
 
@@ -62,9 +63,11 @@ def hint_seed(source: Source, seat: int) -> int:
     return int.from_bytes(seed_from(*source, "hint", seat)[:8], "big")
 
 
-def seat_bot(game: Game, name: str, seat: int, seed: int, at: int = 0) -> Bot:
-    """A new bot in a seat of a game that has come as far as `at` (see `Bot.begin`); OptionError for an unknown name."""
-    bot = make_bot(name, game.info.id)
+def seat_bot(game: Game, name: str, seat: int, seed: int, at: int = 0, transfer: bool = False) -> Bot:
+    """A new bot in a seat of a game that has come as far as `at` (see `Bot.begin`); OptionError for an unknown name,
+    PackError where it was tuned on another pack and is not to transfer that.
+    """
+    bot = make_bot(name, game.info.id, game.pack_path, transfer)
     bot.begin(game, seat, seed, at)
     return bot
 
@@ -76,9 +79,9 @@ def seat_bots(game: Game, bots: Sequence[Bot], source: Source) -> None:
 
 
 @lru_cache(maxsize=64)
-def bot_at(name: str, game_id: str, seat: int) -> Bot:
+def bot_at(name: str, game_id: str, seat: int, pack: Path | None = None, transfer: bool = False) -> Bot:
     """A bot that serves one seat of game after game in this process; `seat_bots` starts it anew."""
-    return make_bot(name, game_id)
+    return make_bot(name, game_id, pack, transfer)
 
 
 # -- asking

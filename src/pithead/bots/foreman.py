@@ -43,15 +43,24 @@ class Foreman(Player):
     What a search asks of it has an answer here: choices are tried one by one, at the whole table, for the chance to
     win. A game that knows better says so.
 
-    trust  the part that roll-outs have in what engineer makes of a choice; the rest is foreman's own value
+    trust     the part that roll-outs have in what engineer makes of a choice; the rest is foreman's own value
+    transfer  whether it may play with weights that were tuned on another pack
     """
 
     weights: Weights
     trust: float = 1.0
+    transfer: bool = False
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
         """PackError where the game has another pack than the one its weights were tuned on."""
-        check(game)
+        tuned, pack = self.weights.pack, game.info.pack
+        if tuned and tuned != pack.digest and not self.transfer:
+            raise PackError(
+                pack.name,
+                pack.digest,
+                f"foreman's weights were tuned for another pack, {tuned}: --transfer plays with them all the same, "
+                f"'pithead tune {game.info.id} --pack' adapts them",
+            )
         super().begin(game, seat, seed, at)
 
     @abstractmethod
@@ -101,15 +110,6 @@ def packaged(game_id: str, names: tuple[str, ...]) -> Weights:
 
 def weights_file(game_id: str) -> Path:
     return Path(__file__).parent / game_id / "weights.toml"
-
-
-def check(game: Game) -> None:
-    """PackError where a game has another pack than the one its weights were tuned on."""
-    tuned = load_game(game.info.id)
-    if game.info.pack.digest != tuned.info.pack.digest:
-        raise PackError(
-            "weights.toml", "pack", f"tuned for {tuned.info.pack.digest!r}, this is {game.info.pack.digest!r}"
-        )
 
 
 def explained(

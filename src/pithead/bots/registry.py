@@ -5,28 +5,29 @@ What a game has of its own is found by its id: `ROSTER` of the package `pithead.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 from pithead.bots.engineer import Engineer
 from pithead.bots.foreman import Foreman
 from pithead.bots.ismcts import Ismcts
 from pithead.bots.pebble import Pebble
 from pithead.bots.roster import Roster
-from pithead.core.api import Bot
+from pithead.bots.weights import parse_weights
+from pithead.core.api import Bot, Game
 from pithead.core.errors import OptionError
-from pithead.games.registry import GAMES
+from pithead.games.packs import pack_files
+from pithead.games.registry import GAMES, load_game
 
 LEVELS = ("easy", "medium", "hard", "hardest")
 
-# the bots that play any game (engineer: any that has a foreman)
-GENERIC: dict[str, Callable[[str], Bot]] = {
-    "pebble": lambda game_id: Pebble(),
-    "engineer": lambda game_id: Engineer(_foreman(game_id)),
-    "ismcts": lambda game_id: Ismcts(),
-}
+OWN_WEIGHTS = "foreman.toml"  # of a pack: what `pithead tune` has made for it
+
+# the bots that play any game
+GENERIC: dict[str, Callable[[str], Bot]] = {"pebble": lambda game_id: Pebble(), "ismcts": lambda game_id: Ismcts()}
 
 
 @cache
@@ -66,27 +67,49 @@ def bot_names(game_id: str) -> list[str]:
     return [*levels(game_id), *styles(game_id)]
 
 
-def make_bot(name: str, game_id: str) -> Bot:
-    """A new bot for one seat; OptionError says what there is."""
+def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool = False) -> Bot:
+    """A new bot for one seat; OptionError says what there is.
+
+    pack      the pack that it will play with: weights that lie in it go before those that come with the game
+    transfer  weights that were tuned on another pack will do
+    """
     own = load_roster(game_id)
     if name in GENERIC:
         return GENERIC[name](game_id)
+    if name == "engineer":
+        return Engineer(_foreman(game_id, pack, transfer))
     if name == "apprentice" and own.apprentice:
         return own.apprentice()
     if name == "foreman":
-        return _foreman(game_id)
+        return _foreman(game_id, pack, transfer)
     if name in own.styles:
         return own.styles[name]()
     raise OptionError(f"{game_id} has no bot '{name}': there is {', '.join(bot_names(game_id))}")
 
 
-def _foreman(game_id: str) -> Foreman:
-    foreman = load_roster(game_id).foreman
-    if foreman is None:
+def _foreman(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
+    make = load_roster(game_id).foreman
+    if make is None:
         raise OptionError(f"{game_id} has no foreman: there is {', '.join(bot_names(game_id))}")
-    return foreman()
+    foreman = make()
+    if pack is not None and OWN_WEIGHTS in (files := pack_files(pack)):
+        game = load_game(game_id, pack)
+        foreman = make(parse_weights(OWN_WEIGHTS, files[OWN_WEIGHTS].decode(), game, foreman.weights.names))
+    foreman.transfer = transfer
+    return foreman
 
 
-def bot_version(name: str, game_id: str) -> str:
+def transferred(names: Iterable[str], game: Game) -> list[str]:
+    """Those bots whose weights were tuned on another pack than this game has; each once."""
+    return [name for name in dict.fromkeys(names) if _tuned_on(name, game) not in ("", game.info.pack.digest)]
+
+
+def _tuned_on(name: str, game: Game) -> str:
+    bot = make_bot(name, game.info.id, game.pack_path)
+    foreman = bot.foreman if isinstance(bot, Engineer) else bot
+    return foreman.weights.pack if isinstance(foreman, Foreman) else ""
+
+
+def bot_version(name: str, game_id: str, pack: Path | None = None) -> str:
     """`foreman-3`: what a rating is a rating of. A bot that plays otherwise than before has a higher version."""
-    return f"{name}-{getattr(make_bot(name, game_id), 'version', 1)}"
+    return f"{name}-{getattr(make_bot(name, game_id, pack), 'version', 1)}"

@@ -21,14 +21,23 @@ from pithead.core.errors import PackError
 
 
 class Weights:
-    """One number for each feature, by seat count."""
+    """One number for each feature, by seat count.
+
+    pack  hash of the pack that they were tuned on; "" where they may be tried on any
+    """
 
     def __init__(
-        self, names: Sequence[str], version: int, scale: float, tables: Mapping[int, Mapping[str, float]]
+        self,
+        names: Sequence[str],
+        version: int,
+        scale: float,
+        tables: Mapping[int, Mapping[str, float]],
+        pack: str = "",
     ) -> None:
         self.names = tuple(names)
         self.version = version
         self.scale = scale
+        self.pack = pack
         self.tables = {seats: dict(table) for seats, table in tables.items()}  # 0: every seat count
 
     def of(self, seats: int) -> list[float]:
@@ -39,21 +48,29 @@ class Weights:
 
 def read_weights(path: Path, game: Game, names: Sequence[str]) -> Weights:
     """The file's weights; PackError where it was made for another pack, layout or set of features."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return parse_weights(path.name, path.read_text(encoding="utf-8"), game, names)
+
+
+def parse_weights(file: str, text: str, game: Game, names: Sequence[str]) -> Weights:
+    """The same from the text of a file."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(file, "", f"not readable as TOML: {error}") from None
     for key, found in (("pack", game.info.pack.digest), ("layout", game.actions.layout())):
         if data.get(key) != found:
-            raise PackError(path.name, key, f"tuned for {data.get(key)!r}, this is {found!r}")
+            raise PackError(file, key, f"tuned for {data.get(key)!r}, this is {found!r}")
     tables: dict[int, dict[str, float]] = {}
     for key, table in data.items():
         if key == "weights" or key.startswith("weights_"):
             unknown = sorted(set(table) - set(names))
             if unknown:
-                raise PackError(path.name, key, f"no such feature: {', '.join(unknown)}")
+                raise PackError(file, key, f"no such feature: {', '.join(unknown)}")
             tables[int(key[8:] or 0)] = {name: float(value) for name, value in table.items()}
     missing = [name for name in names if name not in tables.get(0, {})]
     if missing:
-        raise PackError(path.name, "weights", f"no weight for {', '.join(missing)}")
-    return Weights(names, int(data["version"]), float(data["scale"]), tables)
+        raise PackError(file, "weights", f"no weight for {', '.join(missing)}")
+    return Weights(names, int(data["version"]), float(data["scale"]), tables, game.info.pack.digest)
 
 
 def write_weights(path: Path, game: Game, weights: Weights) -> None:

@@ -9,7 +9,16 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pithead.cli.output import console, errors_told, percent, print_json, progress_bar
+from pithead.cli.output import (
+    PackOption,
+    TransferOption,
+    console,
+    errors_told,
+    pack_text,
+    percent,
+    print_json,
+    progress_bar,
+)
 from pithead.cli.play import read_options
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
@@ -58,6 +67,8 @@ def arena(
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster: the one at RAY_ADDRESS, or one on this machine.")
     ] = False,
+    pack: PackOption = None,
+    transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Measure bots against each other: win shares by block, ratings, times of moves."""
@@ -69,11 +80,13 @@ def arena(
             deals,
             seats,
             seed,
-            read_options(load_game(game), option or []),
+            read_options(load_game(game, pack), option or []),
             ladder=ladder,
             simulations=simulations,
             milliseconds=milliseconds,
             sprt=read_shares(sprt) if sprt else None,
+            pack=pack,
+            transfer=transfer,
         )
         with (
             closing(Ledger(out, contest)) if out else nullcontext() as ledger,
@@ -104,7 +117,7 @@ def show(result: Result) -> None:
     console.print(
         f"{result.title}, {seats_text(result.seats)}: {result.deals:,} deals, {result.games:,} "
         f"games, seed {result.seed}; "
-        f"pack {result.pack} {result.pack_hash}, rules {result.rules_version}"
+        f"{pack_text(result.pack, result.pack_hash, result.transferred)}, rules {result.rules_version}"
     )
     if result.seats == 1:
         _show_solo(result)

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pithead.cli.output import console, errors_told, print_json
+from pithead.cli.output import PackOption, console, errors_told, print_json
 from pithead.core.api import Json
-from pithead.games.registry import load_game
+from pithead.games.registry import game_of, load_game
 from pithead.lab import bench as lab
 
 FIGURES = {
@@ -24,15 +24,17 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Which games (default: all of them).")] = None,
     seats: Annotated[int, typer.Option(min=0, help="Number of players (default: as many as each game takes).")] = 0,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured.")] = 2.0,
+    pack: PackOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and
     compiled.
     """
     with errors_told():
-        for name in games or []:
-            load_game(name)
-        result = lab.bench(games or [], seats, seconds, lambda what: typer.echo(f"measuring {what}", err=True))
+        names = games or ([game_of(pack)] if pack else [])
+        for name in names:
+            load_game(name, pack)
+        result = lab.bench(names, seats, seconds, pack, lambda what: typer.echo(f"measuring {what}", err=True))
     if as_json:
         print_json(result)
     else:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from pithead.bots.registry import bot_names
-from pithead.cli.output import console, default_jobs, errors_told, print_json, progress_bar
+from pithead.cli.output import PackOption, TransferOption, console, default_jobs, errors_told, print_json, progress_bar
 from pithead.core.errors import OptionError
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import GAMES, game_of, load_game
 from pithead.lab import pool
 from pithead.lab.conformance import check_indices
 from pithead.lab.findings import Report
@@ -29,10 +30,11 @@ class Job:
     seats: int
     seed: int
     thorough: bool
+    pack: Path | None = None
 
     def __call__(self, indices: Sequence[int]) -> list[Report]:
         return [
-            check_indices(load_game(self.game), self.seats, [index], self.seed, thorough=self.thorough)
+            check_indices(load_game(self.game, self.pack), self.seats, [index], self.seed, thorough=self.thorough)
             for index in indices
         ]
 
@@ -55,19 +57,25 @@ def check(
     simulations: Annotated[
         int, typer.Option(min=1, help="With --bots: budget of those that search, for one decision.")
     ] = SIMULATIONS,
+    pack: PackOption = None,
+    transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Play random games and check at every step what every game must keep; exits with 1 on any failure."""
+    if pack is not None and game is None:
+        with errors_told():
+            game = game_of(pack)
     names = [game] if game else list(GAMES)
     if bots:
         with errors_told():
             found = {
-                name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations) for name in names
+                name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations, pack, transfer)
+                for name in names
             }
         finish_bots(found, as_json)
         return
     with errors_told():
-        reports = [check_one(name, games, seats, seed, jobs or default_jobs(), thorough) for name in names]
+        reports = [check_one(name, games, seats, seed, jobs or default_jobs(), thorough, pack) for name in names]
     if as_json:
         print_json({"ok": all(r.ok for r in reports), "games": {r.game: r.to_json() for r in reports}})
     else:
@@ -77,27 +85,38 @@ def check(
         raise typer.Exit(1)
 
 
-def check_one(name: str, games: int, seats: int | None, seed: int, jobs: int, thorough: bool) -> Report:
+def check_one(
+    name: str, games: int, seats: int | None, seed: int, jobs: int, thorough: bool, pack: Path | None
+) -> Report:
     """All seat counts of one game, or the one asked for."""
-    info = load_game(name).info
+    info = load_game(name, pack).info
     counts = range(info.min_seats, info.max_seats + 1)
     if seats is not None and seats not in counts:
         raise OptionError(f"{info.title} is for {info.min_seats} to {info.max_seats} players, not {seats}")
     total = Report(name)
     for count in counts if seats is None else [seats]:
         with progress_bar(f"{name}, {count} seats") as bar:
-            for report in pool.run(Job(name, count, seed, thorough), games, jobs, bar):
+            for report in pool.run(Job(name, count, seed, thorough, pack), games, jobs, bar):
                 total.merge(report)
     return total
 
 
-def check_bots(name: str, positions: int, games: int, seed: int, jobs: int, simulations: int) -> dict[str, Report]:
+def check_bots(
+    name: str,
+    positions: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    simulations: int,
+    pack: Path | None,
+    transfer: bool,
+) -> dict[str, Report]:
     """Every bot of one game."""
-    load_game(name)
+    load_game(name, pack)
     out: dict[str, Report] = {}
     for bot in bot_names(name):
         with progress_bar(f"{name}, {bot}") as bar:
-            out[bot] = check_bot(name, bot, positions, games, seed, jobs, simulations, bar)
+            out[bot] = check_bot(name, bot, positions, games, seed, jobs, simulations, bar, pack, transfer)
     return out
 
 

@@ -18,12 +18,13 @@ COMMANDS = {
     "replay": "Step through a record; prove that its luck was honest.",
     "sim": "Thousands of games between bots.",
     "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
+    "tune": "A foreman's weights, fitted to a pack by playing.",
     "check": "The conformance suite and long random games.",
     "perft": "Node counts from fixed positions.",
     "bench": "The speed of both builds.",
     "rules": "A clause of the rules; which code and tests stand behind each.",
     "games": "What there is to play.",
-    "pack": "A content pack, checked and printed.",
+    "pack": "Content packs: begun, checked, put into words, compared.",
 }
 
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -17,6 +19,14 @@ from pithead.core.api import Json
 from pithead.core.errors import PitheadError
 
 console = Console()
+
+PackOption = Annotated[
+    Path | None, typer.Option("--pack", help="Another content pack: a folder or a zip (default: the game's own).")
+]
+TransferOption = Annotated[
+    bool,
+    typer.Option("--transfer", help="Bots may play with weights that were tuned on another pack; results say so."),
+]
 
 
 def print_json(data: Json) -> None:
@@ -47,6 +57,12 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
 def default_jobs() -> int:
     """As many processes as there are cores."""
     return os.cpu_count() or 1
+
+
+def pack_text(name: str, digest: str, transferred: Sequence[str]) -> str:
+    """What was played with, and whose weights were made for something else."""
+    marked = f"; weights of another pack: {', '.join(transferred)}" if transferred else ""
+    return f"pack {name} {digest}{marked}"
 
 
 def percent(share: float) -> str:

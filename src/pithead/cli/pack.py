@@ -1,7 +1,8 @@
-"""`pithead pack`: a content pack of any game, checked and printed."""
+"""`pithead pack`: a content pack of any game: begun, checked, put into words, compared."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +15,27 @@ from pithead.cli.output import console, errors_told, print_json
 from pithead.core.api import Json
 from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import PackReport
-from pithead.games.packs import Pack, core_pack
-from pithead.games.registry import GAMES, load_kit
+from pithead.games.packs import Pack, core_pack, pack_files
+from pithead.games.registry import GAMES, game_of, load_kit
+from pithead.lab.pack_diff import Change, pack_diff
 from pithead.locales import LANGUAGES
 
-ACTIONS = ("check",)
+
+@dataclass
+class Asked:
+    """A command line, understood."""
+
+    paths: list[Path]
+    game: str | None
+    lang: str | None
+    as_json: bool
+
+    def whose(self) -> str:
+        """The game that all packs named are of."""
+        found = {self.game or game_of(path) for path in self.paths}
+        if len(found) > 1:
+            raise OptionError(f"packs of several games: {', '.join(sorted(found))}")
+        return found.pop()
 
 
 @dataclass
@@ -50,45 +67,149 @@ class Checked:
 
 def pack(
     action: Annotated[
-        str, typer.Argument(help="check: read a pack, refuse what is wrong with it, print what it holds.")
+        str,
+        typer.Argument(
+            help="new FOLDER FROM: a copy to edit. check PATH: what is wrong with it, else what it holds. "
+            "text PATH: every card in words. diff ONE TWO: what differs, in words."
+        ),
     ],
-    path: Annotated[Path, typer.Argument(help="The folder of the pack.")],
+    paths: Annotated[
+        list[str], typer.Argument(help="Packs: folders, zips, or the name of a game for the pack that comes with it.")
+    ],
     game: Annotated[str | None, typer.Option(help="Whose pack it is (default: told by its files).")] = None,
-    lang: Annotated[str, typer.Option(help="The language of names and generated texts: en, de or fr.")] = "en",
+    lang: Annotated[
+        str | None, typer.Option(help="The language of names and texts: en, de or fr (default: en; text: all three).")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead, with every language.")] = False,
 ) -> None:
-    """Check a content pack: file, row and reason of whatever is wrong; else its cards, with the texts made from their
-    effects.
+    """Begin, check, read and compare content packs.
 
-    Exits with 1 where something is wrong with the pack.
+    Exits with 1 where something is wrong with a pack that is checked.
     """
     with errors_told():
         if action not in ACTIONS:
             raise OptionError(f"there is no 'pack {action}': there is {', '.join(ACTIONS)}")
-        if lang not in LANGUAGES:
+        if lang is not None and lang not in LANGUAGES:
             raise OptionError(f"there is no language '{lang}': there is {', '.join(LANGUAGES)}")
-        checked = check(path, game or game_of(path))
-    if as_json:
-        print_json(checked.to_json())
-    else:
-        show(checked, lang)
-    if checked.report.problems:
+        wanted, do = ACTIONS[action]
+        if len(paths) != wanted:
+            raise OptionError(f"'pack {action}' takes {wanted} {'path' if wanted == 1 else 'paths'}, not {len(paths)}")
+        fine = do(Asked([core_pack(path) if path in GAMES else Path(path) for path in paths], game, lang, as_json))
+    if not fine:
         raise typer.Exit(1)
 
 
-def game_of(path: Path) -> str:
-    """The game whose core pack has files of the same names."""
-    if not path.is_dir():
-        raise PackError(str(path), "", "there is no such folder")
-    have = {file.name for file in path.glob("*.toml")}
-    wanted = {name: {file.name for file in core_pack(name).glob("*.toml")} for name in GAMES}
-    shared = {name: len(have & files) for name, files in wanted.items()}
-    best = [name for name, n in shared.items() if n and n == max(shared.values())]
-    exact = [name for name in best if have == wanted[name]] or best
-    if len(exact) == 1:
-        return exact[0]
-    expected = "; ".join(f"{name}: {', '.join(sorted(files))}" for name, files in wanted.items())
-    raise PackError(str(path), "", f"its files do not tell whose pack it is ({expected}): say it with --game")
+def new(asked: Asked) -> bool:
+    """A folder with the files of another pack."""
+    folder, source = asked.paths
+    if folder.exists():
+        raise OptionError(f"{folder} exists: a new pack is a new folder")
+    game = asked.game or game_of(source)
+    files = {name: data for name, data in pack_files(source).items() if name in _names(game)}
+    load_kit(game).create(source)  # what is wrong with the pack is said before anything is written
+    folder.mkdir(parents=True)
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    if asked.as_json:
+        print_json({"game": game, "path": str(folder), "files": [*sorted(files)]})
+    else:
+        console.print(
+            Text(f"{folder}: {game}, {', '.join(sorted(files))}. Edit them, then: pithead pack check {folder}"),
+            soft_wrap=True,
+        )
+    return True
+
+
+def _names(game: str) -> set[str]:
+    return {file.name for file in core_pack(game).glob("*.toml")}
+
+
+def check_and_show(asked: Asked) -> bool:
+    """The faults of a pack, or what it holds."""
+    checked = check(asked.paths[0], asked.whose())
+    if asked.as_json:
+        print_json(checked.to_json())
+    else:
+        show(checked, asked.lang or "en")
+    return not checked.report.problems
+
+
+def text(asked: Asked) -> bool:
+    """Every card and event of a pack in words, in one language or all."""
+    checked = check(asked.paths[0], asked.whose())
+    if checked.report.problems:
+        raise PackError(str(asked.paths[0]), "", checked.report.problems[0])
+    rows = {kind: [row for row in found if "texts" in row] for kind, found in checked.report.rows.items()}
+    if not any(rows.values()):
+        raise OptionError(f"the components of {checked.game} have figures alone: 'pack check' prints them")
+    if asked.as_json:
+        print_json({kind: list(found) for kind, found in rows.items()})
+        return True
+    for kind, found in rows.items():
+        console.print(Text(kind, style="bold"))
+        for row in found:
+            for lang in [asked.lang] if asked.lang else LANGUAGES:
+                said = Text.assemble(
+                    (f"{row['id']} {_cell(row['names'], lang)}", "bold"), f": {_cell(row['texts'], lang)}"
+                )
+                console.print(said, soft_wrap=True)
+    return True
+
+
+def diff(asked: Asked) -> bool:
+    """In which rows and figures two packs differ."""
+    game = asked.whose()
+    one, two = (check(path, game) for path in asked.paths)
+    for checked in (one, two):
+        if checked.report.problems:
+            raise PackError(str(checked.path), "", checked.report.problems[0])
+    changes = pack_diff(Pack(asked.paths[0]), Pack(asked.paths[1]))
+    assert one.report.info is not None and two.report.info is not None
+    same = one.report.info.digest == two.report.info.digest
+    if asked.as_json:
+        print_json({"game": game, "same_to_the_rules": same, "changes": [change.to_json() for change in changes]})
+        return True
+    lang = asked.lang or "en"
+    texts = [_texts(checked, lang) for checked in (one, two)]
+    for change in changes:
+        console.print(Text("\n".join(change_lines(change, texts[0], texts[1]))), soft_wrap=True)
+    verdict = "the same to the rules" if same else "another pack to the rules"
+    console.print(
+        Text(f"{len(changes)} {'row differs' if len(changes) == 1 else 'rows differ'}: {verdict}", style="bold")
+    )
+    return True
+
+
+def _texts(checked: Checked, lang: str) -> dict[str, str]:
+    """The text of each row that has one, by its id."""
+    rows = [row for found in checked.report.rows.values() for row in found if "texts" in row]
+    return {str(row["id"]): _cell(row["texts"], lang) for row in rows}
+
+
+def change_lines(change: Change, before: dict[str, str], after: dict[str, str]) -> list[str]:
+    """A change in words; of a card also what it says before and after."""
+    title = " ".join(part for part in (change.row or change.file, change.name) if part)
+    id = change.row.rpartition(" ")[2]
+    if change.kind != "changed":
+        said = (after if change.kind == "new" else before).get(id, "")
+        return [f"{title}: {change.kind}" + (f" ({said})" if said else "")]
+    parts = [f"{name} {_value(was)} → {_value(now)}" for name, (was, now) in change.fields.items()]
+    lines = [f"{title}: {', '.join(parts)}"]
+    if before.get(id, "") != after.get(id, ""):
+        lines += [f"  before: {before.get(id, '')}", f"  now: {after.get(id, '')}"]
+    return lines
+
+
+def _value(value: Json) -> str:
+    return "(not there)" if value is None else repr(value) if isinstance(value, str) else str(value)
+
+
+ACTIONS: dict[str, tuple[int, Callable[[Asked], bool]]] = {
+    "new": (2, new),
+    "check": (1, check_and_show),
+    "text": (1, text),
+    "diff": (2, diff),
+}
 
 
 def check(path: Path, game: str) -> Checked:

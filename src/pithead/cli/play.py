@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from pithead.cli import saves
+from pithead.cli.output import PackOption, TransferOption
 from pithead.cli.players import player_names, seat_bots, seat_players
 from pithead.cli.screen import Screen
 from pithead.cli.session import Session
@@ -33,7 +34,8 @@ def play(
         list[str] | None, typer.Option(help="Names of the people, in order of seats; may be given several times.")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
-    pack: Annotated[Path | None, typer.Option(help="A folder with another content pack.")] = None,
+    pack: PackOption = None,
+    transfer: TransferOption = False,
     seed: Annotated[str | None, typer.Option(help=f"{2 * SEED_BYTES} hex digits: the same luck again.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where the record goes (default: games/).")] = None,
     option: Annotated[
@@ -47,11 +49,11 @@ def play(
         if resume is not None:
             table, save = saves.resume(resume, lambda id: load_game(id, pack))
         else:
-            table = new_table(game, seats, bots, name or [], texts, pack, seed, option or [])
+            table = new_table(game, seats, bots, name or [], texts, pack, seed, option or [], transfer)
             save = saves.Save.create(record or saves.default_path(table.game.info.id), table)
         screen = Screen()
         introduce(table, texts, screen, wait=resume is None)
-        Session(table, save, seat_bots(table), texts, screen, resumed=resume is not None).run()
+        Session(table, save, seat_bots(table, transfer), texts, screen, resumed=resume is not None).run()
     except PitheadError as error:
         typer.echo(f"pithead: {resume}: {error}" if isinstance(error, RecordError) else f"pithead: {error}", err=True)
         raise typer.Exit(2) from None
@@ -92,6 +94,7 @@ def new_table(
     pack: Path | None,
     seed: str | None,
     options: list[str],
+    transfer: bool = False,
 ) -> Table:
     """A table as the command line describes it; PitheadError says what is wrong with it."""
     if game is None:
@@ -99,7 +102,7 @@ def new_table(
     loaded = load_game(game, pack)
     count = seats if seats is not None else max(loaded.info.min_seats, bots.count(",") + 1)
     values = read_options(loaded, options)
-    players = seat_players(loaded, count, bots, names, texts)
+    players = seat_players(loaded, count, bots, names, texts, transfer)
     return Table(loaded, players, values, read_seed(seed))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots.driver import bot_seed, luck_of, seat_bot
-from pithead.bots.registry import make_bot
 from pithead.core.api import Bot, Game
 from pithead.core.errors import OptionError
 from pithead.locales import Texts
@@ -15,7 +14,9 @@ from pithead.table.table import Table
 HUMAN = ("none", "human")
 
 
-def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts: Texts) -> list[Player]:
+def seat_players(
+    game: Game, seats: int, bots: str, names: Sequence[str], texts: Texts, transfer: bool = False
+) -> list[Player]:
     """`apprentice` fills all seats but the first, `none` leaves all to people, `none,pebble,apprentice` goes seat by
     seat.
     """
@@ -33,7 +34,7 @@ def seat_players(game: Game, seats: int, bots: str, names: Sequence[str], texts:
         if kind in HUMAN:
             out.append(Player(free.pop(0) if free else ""))
         else:
-            make_bot(kind, game.info.id)
+            seat_bot(game, kind, 0, 0, transfer=transfer)  # what cannot play this pack is told before the game
             out.append(Player("", "bot", kind))
     if free:
         raise OptionError(f"--name: there is no seat left for {', '.join(free)}")
@@ -58,11 +59,11 @@ def _seat_name(players: Sequence[Player], seat: int, texts: Texts) -> str:
     return f"{texts.bot_name(player.bot)} {seat + 1}" if alike > 1 else texts.bot_name(player.bot)
 
 
-def seat_bots(table: Table) -> dict[int, Bot]:
+def seat_bots(table: Table, transfer: bool = False) -> dict[int, Bot]:
     """The bots of a table, ready to play on from where it stands."""
     source, at = luck_of(table.chance), table.record.count
     return {
-        seat: seat_bot(table.game, player.bot, seat, bot_seed(source, seat), at)
+        seat: seat_bot(table.game, player.bot, seat, bot_seed(source, seat), at, transfer)
         for seat, player in enumerate(table.players)
         if player.kind == "bot"
     }

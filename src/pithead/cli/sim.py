@@ -7,7 +7,16 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pithead.cli.output import console, errors_told, percent, print_json, progress_bar
+from pithead.cli.output import (
+    PackOption,
+    TransferOption,
+    console,
+    errors_told,
+    pack_text,
+    percent,
+    print_json,
+    progress_bar,
+)
 from pithead.cli.play import read_options
 from pithead.games.registry import load_game
 from pithead.lab.simulate import Simulation, simulate
@@ -26,14 +35,16 @@ def sim(
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")
     ] = None,
+    pack: PackOption = None,
+    transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Simulate games and report win shares, scores, end reasons and speed."""
     with errors_told(), progress_bar(game) as bar:
         names = [name.strip() for name in bots.split(",") if name.strip()]
-        loaded = load_game(game)
+        loaded = load_game(game, pack)
         values = read_options(loaded, option or [])
-        result = simulate(game, seats or loaded.info.min_seats, names, games, seed, jobs, bar, values)
+        result = simulate(game, seats or loaded.info.min_seats, names, games, seed, jobs, bar, values, pack, transfer)
     if as_json:
         print_json(result.to_json())
     else:
@@ -49,6 +60,7 @@ def show(result: Simulation) -> None:
         "score",
         "deciles",
         title=f"{result.game}: {result.games:,} games, {result.seats} seats, seed {result.seed}",
+        caption=pack_text(result.pack, result.pack_hash, result.transferred),
     )
     for name, share in result.win_share_by_bot.items():
         score = result.scores_by_bot[name]

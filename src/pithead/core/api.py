@@ -305,11 +305,11 @@ class PackWords:
 class Game:
     """A game with its content pack. Stateless: one instance serves every table, and is its own copy.
 
-    A subclass is made from the folder of a pack alone (None: its core pack). A pickle holds that and reads the pack
+    A subclass is made from the path of a pack alone (None: its core pack). A pickle holds that and reads the pack
     again.
     """
 
-    folder: Path | None
+    pack_path: Path | None
     info: GameInfo
     actions: ActionSpace
     outcomes: ActionSpace  # chance outcomes by name
@@ -324,7 +324,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[type[Game], Path | None, str]]:
-        return _open_again, (type(self), self.folder, self.info.pack.digest)
+        return _open_again, (type(self), self.pack_path, self.info.pack.digest)
 
     @abstractmethod
     def new(self, seats: int, options: Options | None = None) -> State:
@@ -383,11 +383,11 @@ class Game:
         """Id in `absurd_moves` that a legal choice falls under, or ""."""
 
 
-def _open_again(kind: Callable[[Path | None], Game], folder: Path | None, digest: str) -> Game:
+def _open_again(kind: Callable[[Path | None], Game], path: Path | None, digest: str) -> Game:
     """A game that was pickled; PackError where its pack is another one now."""
-    game = kind(folder)
+    game = kind(path)
     if game.info.pack.digest != digest:
-        raise PackError(str(folder or game.info.pack.name), "", f"the pack was {digest}, it is {game.info.pack.digest}")
+        raise PackError(str(path or game.info.pack.name), "", f"the pack was {digest}, it is {game.info.pack.digest}")
     return game
 
 

@@ -1,4 +1,6 @@
-"""Content packs: a folder of TOML files whose rows each say where their figures come from.
+"""Content packs: TOML files in a folder or a zip, whose rows each say where their figures come from.
+
+Reading a pack executes nothing and is bounded: so many files, so many bytes.
 
 A game's `tables.py` asks this module for checked values; whatever is wrong is refused with file, row and reason. A
 pack's hash covers what the rules ask for (`number`, `numbers`, `text`, `texts`) and nothing else: names, translations,
@@ -12,11 +14,15 @@ import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
+from zipfile import BadZipFile, ZipFile
 
 from pithead.core.api import Json, PackInfo
 from pithead.core.errors import PackError
 
 SOURCES = ("rulebook", "reconstructed")
+MOST_FILES = 64
+MOST_BYTES = 1_000_000  # of one file, unpacked
+DEEPEST = 20  # brackets within brackets
 
 
 class Row:
@@ -113,23 +119,71 @@ class Row:
             raise self.refuse(f"unknown: {', '.join(extra)}")
 
 
-class Pack:
-    """The files of a pack. `name` is the folder's name."""
+def pack_files(path: Path) -> dict[str, bytes]:
+    """The TOML files of a pack by name: those of a folder, or of a zip (at its top, or in its one folder)."""
+    if path.is_dir():
+        found = sorted(path.glob("*.toml"))
+        _bounded(path, {one.name: one.stat().st_size for one in found})
+        return {one.name: one.read_bytes() for one in found}
+    if not path.is_file():
+        raise PackError(str(path), "", "there is no such folder or zip")
+    try:
+        with ZipFile(path) as archive:
+            inside = {one.filename: one for one in archive.infolist() if one.filename.endswith(".toml")}
+            if len({name.rpartition("/")[0] for name in inside}) > 1:
+                raise PackError(str(path), "", "its TOML files are in several folders: a pack has one")
+            _bounded(path, {name: one.file_size for name, one in inside.items()})
+            out: dict[str, bytes] = {}
+            for name, one in sorted(inside.items()):
+                with archive.open(one) as file:
+                    data = file.read(MOST_BYTES + 1)
+                _bounded(path, {name: len(data)})
+                out[name.rpartition("/")[2]] = data
+            return out
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
+        raise PackError(str(path), "", f"neither a folder nor a zip that can be read: {error}") from None
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.name = folder.name
+
+def _bounded(path: Path, sizes: dict[str, int]) -> None:
+    if len(sizes) > MOST_FILES:
+        raise PackError(str(path), "", f"{len(sizes)} files: a pack has at most {MOST_FILES}")
+    for name, size in sizes.items():
+        if size > MOST_BYTES:
+            raise PackError(str(path / name), "", f"{size:,} bytes: a file has at most {MOST_BYTES:,}")
+
+
+def _read_toml(path: str, data: bytes) -> dict[str, object]:
+    try:
+        text = data.decode()
+        if _depth(text) > DEEPEST:
+            raise PackError(path, "", f"brackets more than {DEEPEST} deep")
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(path, "", f"not readable as TOML: {error}") from None
+
+
+def _depth(text: str) -> int:
+    """How deep brackets may stand in each other, at most: those in texts and comments count too."""
+    deepest = depth = 0
+    for sign in text:
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}":
+            depth = max(0, depth - 1)
+    return deepest
+
+
+class Pack:
+    """The files of a pack. `name` is that of its folder or zip."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = path.stem if path.suffix == ".zip" else path.name
         self.printed = 0
         self.reconstructed = 0
-        if not folder.is_dir():
-            raise PackError(str(folder), "", "there is no such folder")
-        self.files: dict[str, dict[str, object]] = {}
+        self.files = {name: _read_toml(str(path / name), data) for name, data in pack_files(path).items()}
         self.asked: dict[tuple[str, str, str], Row] = {}  # by file, table and place: a number, or what it is known by
-        for path in sorted(folder.glob("*.toml")):
-            try:
-                self.files[path.name] = tomllib.loads(path.read_bytes().decode())
-            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise PackError(str(path), "", f"not readable as TOML: {error}") from None
 
     def rows(self, file: str, table: str, known_by: str = "") -> list[Row]:
         """The rows of an array of tables, each with a checked source.
@@ -137,13 +191,13 @@ class Pack:
         Their order is part of the pack, unless each is `known_by` a field of its own, such as the number of seats.
         """
         if file not in self.files:
-            raise PackError(str(self.folder / file), "", "the file is missing")
+            raise PackError(str(self.path / file), "", "the file is missing")
         value = self.files[file].get(table)
         if not isinstance(value, list) or not value or not all(isinstance(v, dict) for v in value):
-            raise PackError(str(self.folder / file), table, f"there are no [[{table}]] rows")
+            raise PackError(str(self.path / file), table, f"there are no [[{table}]] rows")
         out: list[Row] = []
         for i, data in enumerate(value):
-            row = Row(str(self.folder / file), f"{table} {data.get('id', i + 1)}", data)
+            row = Row(str(self.path / file), f"{table} {data.get('id', i + 1)}", data)
             if row.source == "rulebook":
                 self.printed += 1
             else:
@@ -159,7 +213,7 @@ class Pack:
         """The only row of a table that must have exactly one."""
         rows = self.rows(file, table)
         if len(rows) != 1:
-            raise PackError(str(self.folder / file), table, f"there must be one row, not {len(rows)}")
+            raise PackError(str(self.path / file), table, f"there must be one row, not {len(rows)}")
         return rows[0]
 
     def plain_rows(self) -> dict[str, list[dict[str, Json]]]:

@@ -7,8 +7,9 @@ from importlib import import_module
 from pathlib import Path
 
 from pithead.core.api import Game
-from pithead.core.errors import OptionError
+from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import Kit
+from pithead.games.packs import core_pack, pack_files
 
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.kit",
@@ -29,5 +30,18 @@ def load_kit(game: str) -> Kit:
 
 @lru_cache(maxsize=16)
 def load_game(game: str, pack: Path | None = None) -> Game:
-    """A game with its core pack, or with the pack of a folder; OptionError for an unknown id."""
+    """A game with its core pack, or with the pack of a folder or zip; OptionError for an unknown id."""
     return load_kit(game).create(pack)
+
+
+def game_of(pack: Path) -> str:
+    """The game whose core pack has files of the same names; PackError says what each game's are."""
+    have = set(pack_files(pack))
+    wanted = {name: {file.name for file in core_pack(name).glob("*.toml")} for name in GAMES}
+    shared = {name: len(have & files) for name, files in wanted.items()}
+    best = [name for name, n in shared.items() if n and n == max(shared.values())]
+    exact = [name for name in best if have >= wanted[name]] or best
+    if len(exact) == 1:
+        return exact[0]
+    expected = "; ".join(f"{name}: {', '.join(sorted(files))}" for name, files in wanted.items())
+    raise PackError(str(pack), "", f"its files do not tell whose pack it is ({expected}): name the game")

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from pathlib import Path
 from time import process_time
 
 from pithead.core import rollout
@@ -106,7 +107,11 @@ def _clone_all(states: Sequence[State]) -> int:
 
 
 def bench(
-    games: Sequence[str] = (), seats: int = 0, seconds: float = 1.0, progress: Callable[[str], None] | None = None
+    games: Sequence[str] = (),
+    seats: int = 0,
+    seconds: float = 1.0,
+    pack: Path | None = None,
+    progress: Callable[[str], None] | None = None,
 ) -> dict[str, Json]:
     """For each game: `interpreted`, `compiled` (null with a note where there is none), `ratio`; and Catanatron's speed
     where it is installed.
@@ -118,7 +123,7 @@ def bench(
         for build, pure in (("interpreted", True), ("compiled", False)):
             if progress:
                 progress(f"{name}, {build}")
-            row[build] = _in_process(name, seats, seconds, pure)
+            row[build] = _in_process(name, seats, seconds, pack, pure)
         _compare(row)
         out[name] = row
     if find_spec("catanatron") is not None:
@@ -145,19 +150,20 @@ def _compare(row: dict[str, Json]) -> None:
     )
 
 
-def _in_process(game_id: str, seats: int, seconds: float, pure: bool) -> dict[str, Json]:
+def _in_process(game_id: str, seats: int, seconds: float, pack: Path | None, pure: bool) -> dict[str, Json]:
     """`measure` in a fresh interpreter, with the rules interpreted (`pure`) or as they are built."""
     env = {**os.environ, "PITHEAD_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-c", f"from pithead.lab.bench import child; child({game_id!r}, {seats}, {seconds})"]
+    call = f"child({game_id!r}, {seats}, {seconds}, {str(pack or '')!r})"
+    command = [sys.executable, "-c", f"from pithead.lab.bench import child; {call}"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PitheadError(f"measuring {game_id} failed: {done.stderr.strip().splitlines()[-1]}")
     return _object(json.loads(done.stdout))
 
 
-def child(game_id: str, seats: int, seconds: float) -> None:
+def child(game_id: str, seats: int, seconds: float, pack: str = "") -> None:
     """What the other process does: measure, and print JSON. 0 seats: as many as the game takes."""
-    game = load_game(game_id)
+    game = load_game(game_id, Path(pack) if pack else None)
     speed = measure(game, seats or game.info.max_seats, seconds)
     print(json.dumps({**asdict(speed), "compiled": compiled()}))
 

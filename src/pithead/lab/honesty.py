@@ -15,8 +15,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from pithead.bots.driver import Asked, ask, bot_at, seat_bots
+from pithead.bots.driver import Asked, ask, bot_at, seat_bot, seat_bots
 from pithead.bots.registry import make_bot
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
@@ -42,13 +43,15 @@ class LeakJob:
     seed: int
     positions: int
     simulations: int = SIMULATIONS
+    pack: Path | None = None
+    transfer: bool = False
 
     def __call__(self, batches: Sequence[int]) -> list[Report]:
         return [self.one(batch) for batch in batches]
 
     def one(self, batch: int) -> Report:
         """A batch: games at the seat counts in turn, until there are enough positions."""
-        game = load_game(self.game)
+        game = load_game(self.game, self.pack)
         report = Report(self.game)
         wanted = min(BATCH, self.positions - batch * BATCH)
         number = 0
@@ -56,7 +59,8 @@ class LeakJob:
             counts = range(game.info.min_seats, game.info.max_seats + 1)
             seats = counts[(batch + number) % len(counts)]
             trial = Trial(game, seats, load_kit(self.game).simulation, self.seed, batch * 1000 + number, report)
-            Interview(trial, make_bot(self.bot, self.game), Budget(self.simulations), wanted).to_the_end()
+            bot = make_bot(self.bot, self.game, self.pack, self.transfer)
+            Interview(trial, bot, Budget(self.simulations), wanted).to_the_end()
             report.merge(Report(self.game, [seats], 1, len(trial.moves)))
             number += 1
         return report
@@ -157,18 +161,20 @@ class LintJob:
     bot: str
     seed: int
     simulations: int = SIMULATIONS
+    pack: Path | None = None
+    transfer: bool = False
 
     def __call__(self, indices: Sequence[int]) -> list[Report]:
         return [self.one(index) for index in indices]
 
     def one(self, index: int) -> Report:
         """One game: in turn at every number of seats, the bot in all of them or with a pebble in every second."""
-        game = load_game(self.game)
+        game = load_game(self.game, self.pack)
         counts = range(game.info.min_seats, game.info.max_seats + 1)
         seats = counts[index % len(counts)]
         alone = index // len(counts) % 2 == 0
         names = [self.bot if alone or (seat + index) % 2 == 0 else "pebble" for seat in range(seats)]
-        players = [bot_at(name, self.game, seat) for seat, name in enumerate(names)]
+        players = [bot_at(name, self.game, seat, self.pack, self.transfer) for seat, name in enumerate(names)]
         source = ("lint", self.game, seats, self.seed, index)
         seat_bots(game, players, source)
         report = Report(self.game, [seats], 1)
@@ -220,14 +226,16 @@ def check_bot(
     jobs: int = 1,
     simulations: int = SIMULATIONS,
     progress: pool.Progress | None = None,
+    pack: Path | None = None,
+    transfer: bool = False,
 ) -> Report:
     """One bot of a game: the leak test at so many positions, the lint over so many games."""
-    make_bot(bot, game)
+    seat_bot(load_game(game, pack), bot, 0, 0, transfer=transfer)
     total = Report(game)
     batches = -(-positions // BATCH)
     works: list[tuple[pool.Work[Report], int]] = [
-        (LeakJob(game, bot, seed, positions, simulations), batches),
-        (LintJob(game, bot, seed, simulations), games),
+        (LeakJob(game, bot, seed, positions, simulations, pack, transfer), batches),
+        (LintJob(game, bot, seed, simulations, pack, transfer), games),
     ]
     done = 0
     for work, count in works:

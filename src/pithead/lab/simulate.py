@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from statistics import fmean, quantiles
 from time import perf_counter
 
-from pithead.bots.driver import Watch, bot_at, drive, seat_bots
-from pithead.bots.registry import make_bot
+from pithead.bots.driver import Watch, bot_at, drive, seat_bot, seat_bots
+from pithead.bots.registry import transferred
 from pithead.core.api import Bot, Budget, Game, Json, Options, State, check_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
@@ -85,6 +86,9 @@ class Simulation:
     decisions_per_game: float
     figures: dict[str, float]
     traits: dict[str, Compared]
+    pack: str = ""
+    pack_hash: str = ""
+    transferred: list[str] = field(default_factory=list)  # bots whose weights were tuned on another pack
     jobs: int = field(default=1, compare=False)
     seconds: float = field(default=0.0, compare=False)
     games_per_s: float = field(default=0.0, compare=False)
@@ -103,15 +107,19 @@ class Job:
     bots: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, int | bool | str], ...]
+    pack: Path | None = None
+    transfer: bool = False
 
     def __call__(self, indices: Sequence[int]) -> list[Played]:
         return [self.one(index) for index in indices]
 
     def one(self, index: int) -> Played:
         """One game. The line-up moves on by one seat from game to game."""
-        game = load_game(self.game)
+        game = load_game(self.game, self.pack)
         seating = tuple((seat + index) % self.seats for seat in range(self.seats))
-        players = [bot_at(self.bots[place], self.game, seat) for seat, place in enumerate(seating)]
+        players = [
+            bot_at(self.bots[place], self.game, seat, self.pack, self.transfer) for seat, place in enumerate(seating)
+        ]
         source = ("sim", self.game, self.seats, self.seed, index)
         seat_bots(game, players, source)
         return play(game, dict(self.options), players, Chance(seed_from(*source)), seating)
@@ -175,20 +183,26 @@ def simulate(
     jobs: int = 1,
     progress: pool.Progress | None = None,
     options: Options | None = None,
+    pack: Path | None = None,
+    transfer: bool = False,
 ) -> Simulation:
     """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result."""
     if games < 1:
         raise OptionError(f"{games} games: play at least one")
     chosen = {**load_kit(game_id).simulation, **(options or {})}
-    load_game(game_id).new(seats, chosen)  # a wrong option or number of seats is told before anything starts
-    check_bots(load_game(game_id).info, chosen)
+    game = load_game(game_id, pack)
+    game.new(seats, chosen)  # a wrong option or number of seats is told before anything starts
+    check_bots(game.info, chosen)
     names = line_up(bots, seats)
     for name in names:
-        make_bot(name, game_id)
+        seat_bot(game, name, 0, 0, transfer=transfer)
     started = perf_counter()
-    played = pool.run(Job(game_id, seats, tuple(names), seed, tuple(chosen.items())), games, jobs, progress)
+    job = Job(game_id, seats, tuple(names), seed, tuple(chosen.items()), pack, transfer)
+    played = pool.run(job, games, jobs, progress)
     seconds = perf_counter() - started
     result = summarize(game_id, seats, names, seed, chosen, played)
+    result.pack, result.pack_hash = game.info.pack.name, game.info.pack.digest
+    result.transferred = transferred(names, game)
     result.jobs, result.seconds = jobs, seconds
     result.games_per_s = games / seconds
     result.decisions_per_s = result.decisions_per_game * games / seconds

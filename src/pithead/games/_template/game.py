@@ -15,7 +15,7 @@ class NuggetsGame(Game):
     """Nuggets with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.folder = pack
+        self.pack_path = pack
         self.tables = tables.load(pack)
         self.info = meta.info(self.tables.info)
         cards, nuggets = self.tables.card_names, self.tables.nugget_names

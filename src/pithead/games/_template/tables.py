@@ -37,7 +37,7 @@ def load(folder: Path | None = None) -> Tables:
     row.done()
     t.card_names, t.card_count = _pieces(pack, "card")
     t.nugget_names, t.nugget_count = _pieces(pack, "nugget")
-    file = str(pack.folder / "game.toml")
+    file = str(pack.path / "game.toml")
     if len(t.card_names) != KINDS or sum(t.card_count) < 3 * t.hand:
         raise PackError(file, "card", f"there must be {KINDS} kinds and enough cards for three players")
     if sum(t.nugget_count) < t.hand:

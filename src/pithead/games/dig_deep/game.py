@@ -15,7 +15,7 @@ class DigDeepGame(Game):
     """Dig Deep with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.folder = pack
+        self.pack_path = pack
         self.tables = tables.load(pack)
         self.info = meta.info(self.tables.info)
         kinds, dice = self.tables.kind_names, self.tables.die_names

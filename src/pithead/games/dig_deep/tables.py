@@ -80,7 +80,7 @@ def _start(t: Tables, pack: Pack) -> None:
         t.rows_per_level[seats - 2] = row.number("rows_per_level", 1, MAX_ROWS // LEVELS)
         row.done()
     if 0 in t.columns:
-        raise PackError(str(pack.folder / "game.toml"), "grid", "there must be a row for 2, 3 and 4 seats")
+        raise PackError(str(pack.path / "game.toml"), "grid", "there must be a row for 2, 3 and 4 seats")
     t.frequency = ["", "", ""]
     for row in pack.rows("game.toml", "frequency", known_by="level"):
         level, gems = row.number("level", 1, LEVELS), row.text("gems")
@@ -89,7 +89,7 @@ def _start(t: Tables, pack: Pack) -> None:
         t.frequency[level - 1] = gems
         row.done()
     if "" in t.frequency:
-        raise PackError(str(pack.folder / "game.toml"), "frequency", "there must be a row for each level")
+        raise PackError(str(pack.path / "game.toml"), "frequency", "there must be a row for each level")
 
 
 def _face(row: Row, text: str) -> tuple[int, int]:
@@ -118,9 +118,9 @@ def _dice(t: Tables, pack: Pack) -> None:
         row.done()
     t.dice = len(t.die_names)
     if t.dice != 8 or t.die_names[0] != "basic":
-        raise PackError(str(pack.folder / "dice.toml"), "die", "there must be the basic die and then seven others")
+        raise PackError(str(pack.path / "dice.toml"), "die", "there must be the basic die and then seven others")
     if t.die_count[0] < 4 * t.basic_dice:
-        raise PackError(str(pack.folder / "dice.toml"), "die basic", f"four players need {4 * t.basic_dice} basic dice")
+        raise PackError(str(pack.path / "dice.toml"), "die basic", f"four players need {4 * t.basic_dice} basic dice")
     row = pack.row("dice.toml", "market_die")
     row.number("count", 3, 3)
     t.market_faces = []
@@ -138,7 +138,7 @@ def _tiles(t: Tables, pack: Pack) -> None:
     """DD-C2, DD-C8: three players leave out the tiles marked "4", two also those marked "3+"."""
     t.kind_names, t.level, t.gems = [], [], []
     supply: list[list[int]] = [[], [], []]
-    file = str(pack.folder / "tiles.toml")
+    file = str(pack.path / "tiles.toml")
     for row in pack.rows("tiles.toml", "tile"):
         level, gems = row.number("level", 1, LEVELS), row.text("gems")
         if not gems or any(g not in LETTERS for g in gems):

@@ -18,7 +18,7 @@ class ImperialMinersGame(Game):
     """Imperial Miners with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.folder = pack
+        self.pack_path = pack
         t = self.tables = tables.load(pack)
         self.info = meta.info(t.info)
         self.actions = action_space(t.card_ids, t.event_ids, t.board_ids)

@@ -144,7 +144,7 @@ def _cards(t: Tables, pack: Pack) -> None:
     t.card_ids, t.card_names, t.card_source = [], [], []
     t.level, t.cost, t.factions, t.halves, t.count = [], [], [], [], []
     t.card_program = len(t.program) - 1
-    file = str(pack.folder / "cards.toml")
+    file = str(pack.path / "cards.toml")
     for row in pack.rows("cards.toml", "card"):
         _card(t, row)
     t.cards = len(t.card_ids)
@@ -228,7 +228,7 @@ def _events(t: Tables, pack: Pack) -> None:
         _add_event(t, event)
         _notes(row)
     t.events = len(t.event_ids)
-    file = str(pack.folder / "events.toml")
+    file = str(pack.path / "events.toml")
     if not t.rounds <= t.events <= MAX_EVENTS:
         raise PackError(file, "event", f"there are {t.events} events; {t.rounds} to {MAX_EVENTS} are possible")
 
@@ -249,9 +249,7 @@ def _progress(t: Tables, pack: Pack) -> None:
     t.space_spends = [0] * (2 * BOARDS * MAX_SPACES)
     rows = pack.rows("progress.toml", "side")
     if len(rows) != 2 * BOARDS:
-        raise PackError(
-            str(pack.folder / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}"
-        )
+        raise PackError(str(pack.path / "progress.toml"), "side", f"there must be {2 * BOARDS} sides, not {len(rows)}")
     for i, row in enumerate(rows):
         side = row.text("side", [SIDES[i % 2]])
         if i % 2 == 0:

@@ -16,7 +16,7 @@ class RockwellGame(Game):
     """Rockwell with one content pack."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.folder = pack
+        self.pack_path = pack
         self.tables = tables.load(pack)
         self.info = meta.info(self.tables.info)
         self.actions = action_space()

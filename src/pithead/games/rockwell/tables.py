@@ -110,7 +110,7 @@ def load(folder: Path | None = None) -> Tables:
 def _board(t: Tables, pack: Pack) -> None:
     """RW-C1 to RW-C4: strata, backs and what touches what; RW-S1: the layouts."""
     rows = pack.rows("board.toml", "stratum")
-    file = str(pack.folder / "board.toml")
+    file = str(pack.path / "board.toml")
     powers: list[list[int]] = []
     backs: list[list[str]] = []
     t.back_names = []
@@ -160,7 +160,7 @@ def _board(t: Tables, pack: Pack) -> None:
 
 def _cards(t: Tables, pack: Pack) -> None:
     """RW-C5, RW-C12: the piles by required power, and the cards that change places with low powers."""
-    file = str(pack.folder / "cards.toml")
+    file = str(pack.path / "cards.toml")
     numbers = sorted({int(power) for power in t.need})
     t.card_names, t.card_cubes, t.card_danger, t.pile_start = [], [], [], [0]
     last = 0
@@ -209,7 +209,7 @@ def _money(row: Row, name: str, length: int) -> list[int]:
 
 def _companies(t: Tables, pack: Pack) -> None:
     """RW-S3, RW-C8 to RW-C10, RW-G2, RW-Z3."""
-    file = str(pack.folder / "game.toml")
+    file = str(pack.path / "game.toml")
     row = pack.row("game.toml", "start")
     t.start_cubes = list(row.numbers("cubes", 0, 20, 4))
     if row.number("money", 0, 20000) % 100:
@@ -271,7 +271,7 @@ def _slots(t: Tables, pack: Pack) -> None:
                 raise row.refuse("a slot must not give more than the one on its left")
         row.done()
     if len(uses) != SLOTS:
-        raise PackError(str(pack.folder / "game.toml"), "slot", f"there must be {SLOTS} slots")
+        raise PackError(str(pack.path / "game.toml"), "slot", f"there must be {SLOTS} slots")
     t.slot_uses = [row[seats] for seats in range(3) for row in uses]
 
 
@@ -291,12 +291,12 @@ def _deliveries(t: Tables, pack: Pack) -> None:
         t.delivery_prestige.append(row.number("prestige", 0, 20))
         row.done()
     if len(rows) != len(RESOURCES):
-        raise PackError(str(pack.folder / "prestige.toml"), "delivery", "there must be a pile for each resource")
+        raise PackError(str(pack.path / "prestige.toml"), "delivery", "there must be a pile for each resource")
 
 
 def _achievements(t: Tables, pack: Pack) -> None:
     """RW-C11, RW-Q2: what a tile is worth by tier and player count, and the conditions."""
-    file = str(pack.folder / "prestige.toml")
+    file = str(pack.path / "prestige.toml")
     tiers: list[list[list[int]]] = []
     for row in pack.rows("prestige.toml", "tier"):
         row.number("id", len(tiers) + 1, len(tiers) + 1)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle, islice
+from pathlib import Path
 
-from pithead.bots.registry import make_bot
-from pithead.core.api import Budget, Options, check_bots
+from pithead.bots.driver import seat_bot
+from pithead.core.api import Budget, Game, Options, check_bots
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab.simulate import line_up
@@ -38,6 +39,12 @@ class Contest:
     simulations: int = 0
     milliseconds: int = 0
     sprt: tuple[float, float] | None = None
+    pack: Path | None = None
+    transfer: bool = False
+
+    def load(self) -> Game:
+        """The game with the pack of the contest."""
+        return load_game(self.game, self.pack)
 
     @property
     def budget(self) -> Budget:
@@ -90,6 +97,7 @@ class Contest:
             f"--seed {self.seed}",
         ]
         words += ["--ladder"] * self.ladder
+        words += [f"--pack {self.pack}"] * bool(self.pack) + ["--transfer"] * self.transfer
         words += [f"--simulations {self.simulations}"] * bool(self.simulations) + [
             f"--milliseconds {self.milliseconds}"
         ] * bool(self.milliseconds)
@@ -119,17 +127,20 @@ def make_contest(
     simulations: int = 0,
     milliseconds: int = 0,
     sprt: tuple[float, float] | None = None,
+    pack: Path | None = None,
+    transfer: bool = False,
 ) -> Contest:
     """A contest that can be played; OptionError says what is wrong with it."""
-    info = load_game(game).info
+    loaded = load_game(game, pack)
+    info = loaded.info
     places = seats or min(4, info.max_seats)
     chosen = {**load_kit(game).simulation, **(options or {})}
-    load_game(game).new(places, chosen)
+    loaded.new(places, chosen)
     check_bots(info, chosen)
     if not bots or deals < 1:
         raise OptionError("name at least one bot" if not bots else f"{deals} deals: play at least one")
     for name in bots:
-        make_bot(name, game)
+        seat_bot(loaded, name, 0, 0, transfer=transfer)
     if ladder and len(set(bots)) < len(bots):
         raise OptionError("a ladder takes each bot once")
     if ladder and sprt:
@@ -141,7 +152,18 @@ def make_contest(
             f"--sprt takes two win shares, the lower first, such as 0.25,0.30, not {sprt[0]:g},{sprt[1]:g}"
         )
     contest = Contest(
-        game, places, tuple(bots), ladder, deals, seed, tuple(sorted(chosen.items())), simulations, milliseconds, sprt
+        game,
+        places,
+        tuple(bots),
+        ladder,
+        deals,
+        seed,
+        tuple(sorted(chosen.items())),
+        simulations,
+        milliseconds,
+        sprt,
+        pack,
+        transfer,
     )
     if len(set(contest.lineups[0])) == 1 and sprt:
         raise OptionError("a sequential test needs another bot to meet")

@@ -12,7 +12,6 @@ from msgspec import Struct
 from pithead.bots.driver import Asked, bot_at, seat_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
-from pithead.games.registry import load_game
 from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.header import Header, header_of
 from pithead.lab.arena.times import Histogram, class_of
@@ -69,9 +68,9 @@ class Job:
         turn = contest.turns[number]
         seating = contest.seating(turn)
         names = [contest.lineups[turn.lineup][place] for place in seating]
-        game = load_game(contest.game)
+        game = contest.load()
         source = ("arena", contest.game, contest.seats, contest.seed, deal)
-        players = [bot_at(name, contest.game, seat) for seat, name in enumerate(names)]
+        players = [bot_at(name, contest.game, seat, contest.pack, contest.transfer) for seat, name in enumerate(names)]
         seat_bots(game, players, source)
         times: dict[str, Histogram] = {name: {} for name in names}
 

@@ -7,8 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 import pithead
-from pithead.bots.registry import bot_version
-from pithead.games.registry import load_game
+from pithead.bots.registry import bot_version, transferred
 from pithead.lab.arena.contest import Contest
 
 FORMAT = 1
@@ -32,12 +31,14 @@ class Header(Struct, frozen=True):
     simulations: int
     milliseconds: int
     sprt: list[float]
+    transferred: list[str] = []  # bots whose weights were tuned on another pack
 
 
 @lru_cache(maxsize=8)
 def header_of(contest: Contest) -> Header:
     """As this process would play the contest."""
-    info = load_game(contest.game).info
+    game = contest.load()
+    info = game.info
     return Header(
         FORMAT,
         pithead.__version__,
@@ -47,11 +48,12 @@ def header_of(contest: Contest) -> Header:
         info.pack.digest,
         contest.seats,
         list(contest.bots),
-        {name: bot_version(name, contest.game) for name in contest.bots},
+        {name: bot_version(name, contest.game, contest.pack) for name in contest.bots},
         contest.ladder,
         contest.seed,
         dict(contest.options),
         contest.simulations,
         contest.milliseconds,
         list(contest.sprt or ()),
+        transferred(contest.bots, game),
     )

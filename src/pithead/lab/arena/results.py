@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass, field
 from statistics import fmean
 
 from pithead.core.api import Json
-from pithead.games.registry import load_game
 from pithead.lab.arena import times
 from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.games import Block
@@ -71,6 +70,7 @@ class Result:
     versions: dict[str, str]
     pack: str
     pack_hash: str
+    transferred: list[str]  # bots whose weights were tuned on another pack
     rules_version: int
     pithead: str
     deals: int
@@ -109,13 +109,14 @@ def summarize(contest: Contest, blocks: Sequence[Block], verdict: Verdict | None
     lineups = [_lineup(contest, names, found) for names, found in zip(contest.lineups, by_lineup, strict=True) if found]
     return Result(
         contest.game,
-        load_game(contest.game).info.title,
+        contest.load().info.title,
         contest.seats,
         contest.ladder,
         list(contest.kinds),
         head.versions,
         head.pack,
         head.pack_hash,
+        head.transferred,
         head.rules_version,
         head.pithead,
         len({block.deal for block in blocks}),

@@ -1,0 +1,78 @@
+"""The difference of two content packs, row by row: what a designer changed, in words.
+
+found = pack_diff(Pack(one), Pack(two))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from pithead.core.api import Json
+from pithead.games.packs import Pack
+
+KEYS = ("id", "seats", "level")  # what a row is known by, where it has it and no other row of its table has the same
+
+
+@dataclass(frozen=True)
+class Change:
+    """A row that is new, gone or changed.
+
+    fields  of a changed row: by name, what it was and what it is (None where it is not there)
+    """
+
+    file: str
+    row: str
+    kind: str  # "new", "gone" or "changed"
+    name: str = ""
+    fields: Mapping[str, tuple[Json, Json]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "file": self.file,
+            "row": self.row,
+            "kind": self.kind,
+            "name": self.name,
+            "fields": {name: [before, after] for name, (before, after) in self.fields.items()},
+        }
+
+
+def pack_diff(one: Pack, two: Pack) -> list[Change]:
+    """Everything in which two packs of a game differ, in the order of the files; comments and layout do not count."""
+    out: list[Change] = []
+    for file in sorted({*one.files, *two.files}):
+        before, after = dict(_rows(one.files.get(file, {}))), dict(_rows(two.files.get(file, {})))
+        for label in {**before, **after}:
+            change = _compare(file, label, before.get(label), after.get(label))
+            if change:
+                out.append(change)
+    return out
+
+
+def _rows(file: Mapping[str, object]) -> Iterator[tuple[str, Mapping[str, Json]]]:
+    """The rows of a file by what they are known by; values outside of any row are a row without a name."""
+    loose: dict[str, Json] = {}
+    for table, rows in file.items():
+        if isinstance(rows, dict):
+            yield table, rows
+        elif isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
+            key = next((key for key in KEYS if len({str(row.get(key)) for row in rows if key in row}) == len(rows)), "")
+            for number, row in enumerate(rows, 1):
+                known = f" {row[key]}" if key == "id" else f", {key} {row[key]}" if key else f" {number}"
+                yield table + (known if len(rows) > 1 or key else ""), row
+        else:
+            loose[table] = rows  # type: ignore[assignment]  # a value of TOML
+    if loose:
+        yield "", loose
+
+
+def _compare(
+    file: str, label: str, before: Mapping[str, Json] | None, after: Mapping[str, Json] | None
+) -> Change | None:
+    name = str((after or before or {}).get("en", ""))
+    if before is None or after is None:
+        return Change(file, label, "gone" if after is None else "new", name)
+    fields = {
+        key: (before.get(key), after.get(key)) for key in {**before, **after} if before.get(key) != after.get(key)
+    }
+    return Change(file, label, "changed", name, fields) if fields else None
