@@ -50,7 +50,7 @@ VISIBLE = """() => {
 }"""
 MOVES = "es => es.map((e) => e.dataset.commit ? '!' + e.dataset.commit : e.dataset.glow)"
 SIGNATURE = f"""() => ({MOVES})([...document.querySelectorAll('{CHOICES}')]).join()
-  + document.querySelector('.history')?.dataset.last + document.querySelector('.app')?.dataset.tab"""
+  + document.querySelector('.app')?.dataset.last + document.querySelector('.app')?.dataset.tab"""
 OVER = "() => document.querySelector('.reckoning li') !== null"
 CURTAIN = "() => document.querySelector('.curtain') !== null"
 SETTLED = (

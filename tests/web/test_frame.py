@@ -48,7 +48,8 @@ def test_title_and_icon_say_whose_turn_it_is(people: People, host: Host) -> None
     assert person.page.get_attribute("link[rel=icon]", "href") == "/icon-lit.svg"
 
 
-def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, host: Host) -> None:
+def share_device(people: People) -> Person:
+    """Ann and Ben sit down at one device."""
     person = people(seed=2)
     person.open("/new/dig_deep")
     person.page.click("[data-preset=device]")
@@ -56,6 +57,11 @@ def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, hos
     person.page.fill("#name-0", "Ann")
     person.page.fill("#name-1", "Ben")
     person.page.click("form .play")
+    return person
+
+
+def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, host: Host) -> None:
+    person = share_device(people)
     person.page.wait_for_selector(".sheet, .curtain")
     turns = 0
     heard: list[str] = []
@@ -77,13 +83,7 @@ def test_hot_seat_forgets_one_seat_before_it_shows_the_other(people: People, hos
 
 
 def test_hot_seat_can_do_without_the_door(people: People, host: Host) -> None:
-    person = people(seed=2)
-    person.open("/new/dig_deep")
-    person.page.click("[data-preset=device]")
-    person.page.click("[data-seats='2']")
-    person.page.fill("#name-0", "Ann")
-    person.page.fill("#name-1", "Ben")
-    person.page.click("form .play")
+    person = share_device(people)
     person.settle()
     while not person.covered():
         person.choose()

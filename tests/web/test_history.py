@@ -229,6 +229,7 @@ def test_bots_are_told_one_after_another_at_the_readers_pace(people: People, hos
     held = page.inner_text(".prompt__say")
     page.wait_for_timeout(2500)
     assert page.inner_text(".prompt__say") == held, "a pause holds"
+    assert axe(person) == []
     page.click(".prompt__acts button >> nth=0")
     person.until("held => document.querySelector('.prompt__say').innerText !== held", held)
     page.click("[data-skip]")

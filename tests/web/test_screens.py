@@ -97,11 +97,62 @@ def test_a_tablet_plays_by_touch(
     bring(host, made["table"], token, in_round(last - back))
     person = people(tablet=True, seed=11)
     person.open(f"/t/{made['table']}#{token}")
+    person.asked()
+    assert axe(person) == []
     for _ in range(3000):
         if not person.choose():
             break
         assert person.spill() == []
     check_reckoning(person, host, token)
+    assert axe(person) == [], "at the end"
+    person.page.keyboard.press("ArrowLeft")
+    person.page.wait_for_selector(".prompt--back")
+    assert axe(person) == [], "looking back"
+    person.page.click("[data-share] >> visible=true")
+    person.page.wait_for_selector(".toast")
+    assert axe(person) == [], "with a link to this moment"
+
+
+def pull(person: Person, grip: str, far: int) -> None:
+    """A finger pulls something so far down, or up where it is negative."""
+    box = person.page.locator(grip).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = person.context.new_cdp_session(person.page)
+    steps = [y + far * k / 4 for k in range(5)]
+    for kind, at in [("touchStart", y), *[("touchMove", one) for one in steps[1:]]]:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": at}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_a_finger_pulls_sheets_up_and_down(people: People, host: Host, motion: bool) -> None:
+    person = look(people, (360, 780), table(host, "imperial_miners", 6), motion=motion)
+    person.asked()
+    gone, there = "one => document.querySelector(one) === null", "one => document.querySelector(one) !== null"
+    pull(person, ".own", -90)
+    person.until(there, ".ownsheet")
+    pull(person, ".own", -60)
+    pull(person, ".ownsheet__grip", 12)
+    assert person.page.query_selector(".ownsheet") is not None, "up once more, or a little down, changes nothing"
+    pull(person, ".ownsheet__grip", 120)
+    person.until(gone, ".ownsheet")
+    pull(person, ".own", -90)
+    person.until(there, ".ownsheet")
+    pull(person, ".own", 60)
+    person.until(gone, ".ownsheet")
+    assert person.page.is_visible(".decide__b")
+    pull(person, ".decide__grip", 80)
+    person.until(there, ".decide--down")
+    assert not person.page.is_visible(".decide__b")
+    pull(person, ".decide__grip", -80)
+    person.until(gone, ".decide--down")
+    for says in ("false", "true"):  # the button stays
+        person.page.focus(".decide__grip")
+        person.page.keyboard.press("Enter")
+        person.until("says => document.querySelector('.decide__grip').ariaExpanded === says", says)
+    assert person.page.evaluate("document.querySelector('.decide').style.translate") == ""
 
 
 # -- the prompt
