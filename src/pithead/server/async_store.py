@@ -84,6 +84,9 @@ class AsyncStore:
     async def seatings_due(self) -> list[str]:
         return await self.in_thread(self.blocking.seatings_due)
 
+    async def archives(self) -> list[tuple[str, float]]:
+        return await self.in_thread(self.blocking.archives)
+
     async def due(self, now: float, worker: str) -> list[str]:
         return await self.in_thread(self.blocking.due, now, worker)
 
@@ -114,6 +117,12 @@ class AsyncStore:
 
     async def set_aside(self, table: str, reason: str) -> bool:
         return await self._write(self.blocking.set_aside, table, reason)
+
+    async def look_at(self, table: str, now: float) -> None:
+        await self._write(self.blocking.look_at, table, now)
+
+    async def delete(self, table: str) -> bool:
+        return await self._write(self.blocking.delete, table)
 
     async def claim(self, table: str, worker: str, now: float, until: float) -> bool:
         return await self._write(self.blocking.claim, table, worker, now, until)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -76,8 +76,10 @@ def _start_process(games: Sequence[str]) -> None:
 class BotPool:
     """Processes in which bots think; made again if one of them dies. What waits for one waits in a fair queue."""
 
-    def __init__(self, processes: int, games: Sequence[str], milliseconds: int) -> None:
+    def __init__(self, processes: int, games: Sequence[str], milliseconds: int, attempts: int = 3) -> None:
+        """`attempts`: how often work is begun whose process dies."""
         self.processes = processes
+        self.attempts = attempts
         self.games = tuple(games)
         self.milliseconds = milliseconds
         self.compiled = compiled_rules()
@@ -118,18 +120,15 @@ class BotPool:
 
     async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any long computation, in a process of the pool, when its turn has come. A pool that lost a process is made
-        anew, and the work tried again.
+        anew, and the work tried again; BrokenProcessPool if it goes wrong every time.
         """
-        for attempt in range(3):
+        for attempt in range(self.attempts):
             await self._wait(turn)
-            pool = self._current()
             try:
-                return await self._start(pool, partial(work, *args, **kwargs))
+                return await self._start(partial(work, *args, **kwargs))
             except BrokenProcessPool:
-                if attempt == 2:
+                if attempt == self.attempts - 1:
                     raise
-                if self.pool is pool:
-                    self.pool = self._make()
         raise AssertionError("the last try returns or raises")
 
     async def _wait(self, turn: Turn) -> None:
@@ -145,18 +144,33 @@ class BotPool:
                 self._release()
             raise
 
-    async def _start(self, pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
+    async def _start(self, work: Callable[[], T]) -> T:
         """Do it in the process that was taken. That is free again when the work has ended, whoever still waits for
         it.
         """
         loop = asyncio.get_running_loop()
         try:
-            begun = pool.submit(work)
+            pool, begun = self._submit(work)
         except BaseException:
             self._release()
             raise
-        begun.add_done_callback(lambda _: loop.call_soon_threadsafe(self._release))
+        begun.add_done_callback(lambda _: loop.call_soon_threadsafe(self._ended, pool, begun))
         return await asyncio.wrap_future(begun)
+
+    def _submit(self, work: Callable[[], T]) -> tuple[ProcessPoolExecutor, Future[T]]:
+        """Begin it; a process that died while it had nothing to do is no reason not to."""
+        pool = self._current()
+        try:
+            return pool, pool.submit(work)
+        except BrokenProcessPool:
+            self.pool = pool = self._make()
+            return pool, pool.submit(work)
+
+    def _ended(self, pool: ProcessPoolExecutor, begun: Future[T]) -> None:
+        """It is done; whoever comes next finds a pool that works."""
+        if not begun.cancelled() and isinstance(begun.exception(), BrokenProcessPool) and self.pool is pool:
+            self.pool = self._make()
+        self._release()
 
     def _release(self) -> None:
         self.free += 1

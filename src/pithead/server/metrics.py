@@ -21,6 +21,7 @@ class Metrics:
         self.bot_moves = Counter("pithead_bot_moves_total", "Decisions made by bots", registry=own)
         self.created = Counter("pithead_tables_created_total", "Tables made", registry=own)
         self.aside = Counter("pithead_tables_set_aside_total", "Damaged tables left alone", registry=own)
+        self.expired = Counter("pithead_archives_expired_total", "Imported records forgotten", registry=own)
         self.refused = Counter("pithead_refused_total", "What was refused, by its kind", ["what"], registry=own)
         self.store_failures = Counter(
             "pithead_store_failures_total", "Times that the database did not do its work", registry=own

@@ -402,6 +402,21 @@ class Store:
                 _table_row(r) for r in connection.execute(select(schema.tables).order_by(schema.tables.c.moved.desc()))
             ]
 
+    # -- archives
+
+    def archives(self) -> list[tuple[str, float]]:
+        """Imported records with the time at which somebody last looked at them, that of longest ago first."""
+        t = schema.tables
+        with self._read() as connection:
+            found = connection.execute(select(t.c.id, t.c.moved).where(t.c.status == "archive").order_by(t.c.moved))
+            return [(str(r.id), float(r.moved)) for r in found]
+
+    def look_at(self, table: str, now: float) -> None:
+        """Somebody looks at an archive."""
+        t = schema.tables
+        with self._write() as connection:
+            connection.execute(update(t).where(t.c.id == table, t.c.status == "archive").values(moved=now))
+
     # -- bots and clocks
 
     def seatings_due(self) -> list[str]:

@@ -16,9 +16,11 @@ from pithead.server.bot_pool import BotPool
 from pithead.server.change_feed import ChangeFeed
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
+from pithead.server.record_pool import RecordPool
 from pithead.server.rows import Unavailable
 from pithead.server.settings import Settings, Sources, new_epoch, steady
 from pithead.server.store import PRESENCE, Store
+from pithead.server.tables.archives import Archives
 from pithead.server.tables.commands import Commands
 from pithead.server.tables.creation import TableCreator
 from pithead.server.tables.presence import PresenceKeeper
@@ -65,8 +67,17 @@ class Worker:
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)
         self.commands = Commands(self.bots, self.log, settings.limits)
+        self.records = RecordPool(list(GAMES), settings.limits.record_seconds, self.metrics)
+        self.archives = Archives(self.store, self.sources.wall, settings.limits, self.log, self.metrics)
         self.creator = TableCreator(
-            services, self.sources, self.bots, self.rooms.open, self.log, self.metrics, settings.limits.tables
+            services,
+            self.sources,
+            self.records,
+            self.rooms.open,
+            self.log,
+            self.metrics,
+            settings.limits.tables,
+            self.archives,
         )
 
     async def start(self) -> None:
@@ -87,6 +98,7 @@ class Worker:
             await self.store.depart(self.name, self.sources.now())
         self.tasks.cancel()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.records.close)
         await self.store.close()
         self.log.write("stopped", worker=self.name)
 
@@ -98,6 +110,7 @@ class Worker:
             try:
                 await self._pick_up()
                 await self._look_after_presence()
+                await self.archives.expire(self.rooms.rooms)
                 self.scanned = monotonic()
             except Unavailable as error:
                 self._found(str(error))

@@ -404,6 +404,10 @@ class Table:
     def _past(self) -> Past:
         return Past(self.game, len(self.players), self.options, self.base, self.steps, self.commands, self.marks)
 
+    def steps_before(self, command: int) -> int:
+        """How many steps, of those not taken back, there are before a command."""
+        return self._past().steps_before(command)
+
     def undo(self, seat: int) -> None:
         """Take back the last command of a seat, with what bots answered; UndoError where it cannot be."""
         strike = self._undoable(seat)

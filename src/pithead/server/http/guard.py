@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping, Sequence
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -24,6 +25,8 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+IMPORT = "/api/v1/import"
+IMPORTING = 8  # at once
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -70,7 +73,7 @@ def check_caller(scope: Scope, hosts: Sequence[str]) -> None:
 
 def max_body(path: str) -> int:
     """How large a body may be."""
-    return 2 * wire.MAX_RECORD if path == "/api/v1/import" else wire.MAX_BODY
+    return 2 * wire.MAX_RECORD if path == IMPORT else wire.MAX_BODY
 
 
 class Guard:
@@ -84,6 +87,8 @@ class Guard:
         self.requests = RateLimit(settings.limits.requests)
         self.creations = RateLimit(settings.limits.creations)
         self.reckonings = RateLimit(settings.limits.reckonings)
+        self.imports = RateLimit(settings.limits.imports)
+        self.importing = 0
         self.log = log
         self.metrics = metrics
 
@@ -106,7 +111,8 @@ class Guard:
 
         try:
             self._admit(scope)
-            await self.app(scope, await self._body(scope, receive), answer)
+            with self._large(scope):
+                await self.app(scope, await self._body(scope, receive), answer)
         except RefusalError as refusal:
             await _refuse(answer, refusal)
         self.metrics.requests.labels(str(status)).inc()
@@ -118,6 +124,21 @@ class Guard:
                 status=status,
                 ms=round((perf_counter() - start) * 1000, 1),
             )
+
+    @contextmanager
+    def _large(self, scope: Scope) -> Iterator[None]:
+        """Few large bodies are taken in at once: each is held in memory."""
+        if scope["path"] != IMPORT:
+            yield
+            return
+        if self.importing >= IMPORTING:
+            self.refused.count("imports")
+            raise RefusalError("full", "as many records are taken in as can be; try again in a moment", retry=10)
+        self.importing += 1
+        try:
+            yield
+        finally:
+            self.importing -= 1
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, if it comes in time."""
@@ -145,8 +166,10 @@ class Guard:
         self.requests.count(address)
         if scope["method"] == "POST":
             check_caller(scope, self.settings.hosts)
-            if path in ("/api/v1/tables", "/api/v1/import") or path.endswith("/branch"):
+            if path in ("/api/v1/tables", IMPORT) or path.endswith("/branch"):
                 self.creations.count(address)
+            if path == IMPORT:
+                self.imports.count(address)
         elif path.endswith(("/verify", "/course")):
             self.reckonings.count(address)
         for name, value in scope["headers"]:

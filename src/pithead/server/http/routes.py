@@ -191,7 +191,7 @@ async def get_verify(request: ApiRequest) -> wire.Proof:
     """Draw every outcome again from the revealed seed."""
     room, _ = await request.room()
     record = await history.finished_record(room)
-    proof = await request.worker.bots.run(room.turn(), record_jobs.verify_record, record)
+    proof = await request.worker.records.run(room.turn(), record_jobs.verify_record, record)
     if isinstance(proof, str):
         raise RefusalError("bad_record", proof)
     return proof
@@ -201,7 +201,7 @@ async def get_course(request: ApiRequest) -> wire.Course:
     """Score and wealth by round and by source, once the game is over."""
     room, _ = await request.room()
     record = await history.finished_record(room)
-    found = await request.worker.bots.run(room.turn(), record_jobs.chart_record, room.id, record)
+    found = await request.worker.records.run(room.turn(), record_jobs.chart_record, room.id, record)
     if isinstance(found, str):
         raise RefusalError("bad_record", found)
     return found

@@ -17,6 +17,7 @@ from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.rows import Secrets, TableRow
 from pithead.server.settings import Sources
 from pithead.server.tables import access, clocks, history, seating
+from pithead.server.tables.archives import Archives
 from pithead.server.tables.bots import check_bot, check_bots_alone
 from pithead.server.tables.new_table import NewTable, new_table
 from pithead.server.tables.persistence import stored_record
@@ -42,6 +43,7 @@ class TableCreator:
     log: Log
     metrics: Metrics
     max_running: int
+    archives: Archives
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # tables of bots alone are counted one at a time
 
     async def create(self, request: wire.CreateTable, address: str, device: str) -> wire.CreatedTable:
@@ -132,12 +134,16 @@ class TableCreator:
 
     async def import_table(self, request: wire.ImportTable, address: str) -> wire.CreatedTable:
         """An archive of a record. It is replayed in another process: a long one keeps nobody waiting."""
+        async with self.archives.lock:
+            await self.archives.make_room()
         turn = Turn(True, address, "import")
         new = await self.jobs.run(turn, import_record, request.record, self.services.snapshot_every)
         if isinstance(new, str):
             raise RefusalError("bad_record", new)
         seats = [SeatState("bot" if kind == "bot" else "hotseat", name, joined=True) for name, kind, _ in new.players]
-        return await self._store(new, Seating(seats, None, [], False, "instant"), "archive", address)
+        async with self.archives.lock:
+            await self.archives.make_room()
+            return await self._store(new, Seating(seats, None, [], False, "instant"), "archive", address)
 
     async def _store(self, new: NewTable, seats: Seating, status: str, address: str) -> wire.CreatedTable:
         """Store the table, and hand out its secrets this once."""
@@ -157,11 +163,16 @@ class TableCreator:
     async def _save(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:
         """Store the table with the hashes of its secrets, and have its bots moved; its id."""
         if status == "running" and await self.services.store.count_running() >= self.max_running:
+            self.metrics.refused.labels("tables").inc()
             raise RefusalError("full", "this server has as many tables as it can hold", retry=600)
         if status != "running" or not seats.bots_alone:
             return await self._create(new, seats, status, secrets, address)
         async with self.counting:
-            await check_bots_alone(self.services.store, self.services.bot_tables)
+            try:
+                await check_bots_alone(self.services.store, self.services.bot_tables)
+            except RefusalError:
+                self.metrics.refused.labels("bot_tables").inc()
+                raise
             return await self._create(new, seats, status, secrets, address)
 
     async def _create(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from pithead.core.api import CHANCE
+from pithead.core.api import CHANCE, Json
 from pithead.server.rows import LineRow
 from pithead.server.tables.persistence import last_events, line_rows, packed_snapshot
-from pithead.table.record import Record
+from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
 
 
@@ -35,16 +35,38 @@ def new_table(table: Table, snapshot_every: int) -> NewTable:
     return _rows(table, [packed_snapshot(table)])
 
 
-def replayed(table: Table, record: Record, snapshot_every: int) -> NewTable:
-    """Replay line by line, with a snapshot now and then. An agreed undo needs all lines before it, so nothing is
-    folded.
+def replayed(table: Table, record: Record, snapshot_every: int, archive: int | None = None) -> NewTable:
+    """Replay line by line, with a snapshot every so many lines (never between a choice and its seal) and behind an undo
+    that goes back before the last one. An agreed undo needs all lines before it, so nothing is folded.
+
+    archive  nobody plays on: there is a snapshot at the end too, and RecordError where the rows would have more bytes
     """
     snapshots = [packed_snapshot(table)]
+    steps = size = 0
     for line in record.lines:
+        back = _goes_back_before(table, line, steps)
         table.replay_line(line)
-        if "undo" in line or table.record.count - snapshots[-1][0] >= snapshot_every:
+        due = table.record.count - snapshots[-1][0] >= snapshot_every and table.envelopes.due is None
+        if back or due or (archive is not None and line is record.lines[-1]):
             snapshots.append(packed_snapshot(table))
-    return _rows(table, snapshots)
+            steps = len(table.steps)
+            size += len(snapshots[-1][1])
+            _check_size(size, archive, table.record.count)
+    rows = _rows(table, snapshots)
+    _check_size(size + sum(len(row.text) + len(row.events) for row in rows.lines), archive, table.record.count)
+    return rows
+
+
+def _goes_back_before(table: Table, line: dict[str, Json], steps: int) -> bool:
+    """Whether a line takes back some of the first steps."""
+    strike = line.get("strike")
+    numbers = [n for n in strike if isinstance(n, int)] if isinstance(strike, list) else []
+    return bool(numbers) and table.steps_before(min(numbers)) < steps
+
+
+def _check_size(size: int, most: int | None, lines: int) -> None:
+    if most is not None and size > most:
+        raise RecordError(lines + 1, f"up to here the game takes {size} bytes to keep, and {most} are the most")
 
 
 def _rows(table: Table, snapshots: list[tuple[int, bytes]]) -> NewTable:

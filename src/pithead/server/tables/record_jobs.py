@@ -2,30 +2,67 @@
 
 from __future__ import annotations
 
+from pithead.core.api import Json
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
 from pithead.server.tables.new_table import NewTable, replayed
+from pithead.server.tables.seating import clean_text
 from pithead.table.course import course, grades
-from pithead.table.record import Record
+from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
 from pithead.table.verify import verify
 
-MAX_LINES = 20_000  # of an imported record
+# Of an imported record.
+MAX_LINES = 8_000
+MAX_HEADER = 1 << 15  # bytes
+MAX_WORD = 200  # characters of anything that is written in it
+MAX_ROWS = 1 << 23  # bytes that it takes to keep
+MAX_NAME = 40
+
+
+class ShownTable(Table):
+    """The table of a record that anybody may have written: names are read as those that are given here."""
+
+    def _sit(self, seat: int, player: Player) -> None:
+        super()._sit(seat, shown(player))
+
+    def _tell_clock(self, seat: int, bot: str) -> None:
+        super()._tell_clock(seat, clean_text(bot, MAX_NAME))
+
+
+def shown(player: Player) -> Player:
+    """A player by a name that can be shown."""
+    return Player(clean_text(player.name, MAX_NAME), player.kind, clean_text(player.bot, MAX_NAME))
 
 
 def import_record(text: str, snapshot_every: int) -> NewTable | str:
     """The rows of a record, or why it cannot be read."""
     try:
+        if text.count("\n") > MAX_LINES + 1:
+            return f"a record of {text.count(chr(10)) - 1} lines is too long: {MAX_LINES} are the most"
+        if text.find("\n") > MAX_HEADER:
+            return f"line 1: the header has more than {MAX_HEADER} bytes"
         record = Record.parse(text)
-        if len(record.lines) > MAX_LINES:
-            return f"a record of {len(record.lines)} lines is too long: {MAX_LINES} are the most"
+        for number, line in enumerate([record.header, *record.lines], 1):
+            _check_words(line, number)
         game = load_game(str(record.header["game"]))
-        return replayed(Table.replay(game, record, upto=0), record, snapshot_every)
+        table = ShownTable.replay(game, record, upto=0)
+        table.players = [shown(player) for player in table.players]
+        return replayed(table, record, snapshot_every, MAX_ROWS)
     except RecursionError:
         return "line 1: the record is nested too deeply"
     except PitheadError as error:
         return str(error)
+
+
+def _check_words(value: Json, number: int) -> None:
+    """RecordError if anything in a line is longer than what a game writes."""
+    if isinstance(value, str) and len(value) > MAX_WORD:
+        raise RecordError(number, f"'{value[:20]}…' has {len(value)} characters, and {MAX_WORD} are the most")
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in parts:
+        _check_words(part, number)
 
 
 def verify_record(text: str) -> wire.Proof | str:

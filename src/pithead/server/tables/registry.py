@@ -15,6 +15,7 @@ from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import StoredTable
 from pithead.server.store import PRESENCE
 from pithead.server.tables import seating
+from pithead.server.tables.archives import HOUR
 from pithead.server.tables.persistence import open_table
 from pithead.server.tables.room import Room, RoomServices
 from pithead.table.record import RecordError
@@ -63,6 +64,8 @@ class RoomRegistry:
         except Exception as error:  # a damaged row: this table fails alone
             await self.set_aside(table, error)
             raise RefusalError("unavailable", BROKEN) from None
+        if room.row.status == "archive" and self.services.wall() - room.row.moved >= HOUR:
+            await self.services.store.look_at(table, self.services.wall())
         if room.seating.chat:
             room.chat = await self.services.store.chat(table)
         self.rooms[table] = room

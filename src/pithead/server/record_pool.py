@@ -1,0 +1,83 @@
+"""Whole records are read in a process of their own, within bounds of time and memory: anybody may have written them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from threading import Timer
+from typing import ParamSpec, TypeVar
+
+from pithead.server.bot_pool import BotPool
+from pithead.server.fair_queue import Turn
+from pithead.server.metrics import Metrics
+from pithead.server.refusals import RefusalError
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MEMORY = 1 << 30  # bytes
+WAITING = 32  # at once; the next is refused
+
+
+def within(seconds: int, work: Callable[[], T]) -> T:
+    """Do some work in this process, which ends with it if it takes longer or more memory than it may."""
+    if resource is not None:
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
+    stop = _alarm(seconds)
+    try:
+        return work()
+    except MemoryError:
+        os._exit(1)
+    finally:
+        stop()
+
+
+def _alarm(seconds: int) -> Callable[[], object]:
+    """End this process after so many seconds, unless what comes back is called before."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        return lambda: signal.setitimer(signal.ITIMER_REAL, 0)
+    timer = Timer(seconds, os._exit, [1])
+    timer.daemon = True
+    timer.start()
+    return timer.cancel
+
+
+class RecordPool:
+    """One process that reads records, those of one address after those of another. It is made when it is needed, and
+    anew where a record was too much for it.
+    """
+
+    def __init__(self, games: Sequence[str], seconds: int, metrics: Metrics) -> None:
+        self.process = BotPool(1, games, 0, attempts=1)
+        self.seconds = seconds
+        self.metrics = metrics
+        self.waiting = 0
+
+    async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do some work on a record; RefusalError where it takes too much, or too many wait."""
+        if self.waiting >= WAITING:
+            self.metrics.refused.labels("records_waiting").inc()
+            raise RefusalError("full", "as many records are read as can be; try again in a moment", retry=10)
+        self.waiting += 1
+        try:
+            return await self.process.run(turn, within, self.seconds, partial(work, *args, **kwargs))
+        except BrokenProcessPool:
+            self.metrics.refused.labels("long_record").inc()
+            text = f"to read this record takes more than {self.seconds} s, or more memory than there is for it"
+            raise RefusalError("bad_record", text) from None
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """Let what is under way end. Blocks for as long."""
+        self.process.close()
