@@ -28,7 +28,6 @@ from pithead.table.events import NONE
 from tests import keeper
 
 ROOT = Path(__file__).parents[2]
-SOURCE = str(ROOT / "src")
 GENEROUS = {
     "requests": 10**6,
     "creations": 10**6,
@@ -49,9 +48,9 @@ DEVICE = "the device of all tests"  # unless they say otherwise
 Json = dict[str, Any]
 
 
-def environment() -> dict[str, str]:
-    """For a process that uses the program and its tests."""
-    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}"}
+def environment(root: Path = ROOT) -> dict[str, str]:
+    """For a process that uses the program and its tests, of this tree or another."""
+    return {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
 
 
 def postgres_bin() -> Path | None:
@@ -141,6 +140,8 @@ class Host:
         limits: Json | None = None,
         port: int = 0,
         program: str = "pithead.cli",
+        address: str = "127.0.0.1",
+        root: Path = ROOT,
     ) -> None:
         self.db = db
         command = [
@@ -148,6 +149,8 @@ class Host:
             "-m",
             program,
             "serve",
+            "--host",
+            address,
             "--port",
             str(port),
             "--db",
@@ -165,9 +168,9 @@ class Host:
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
-            env=environment(),
+            env=environment(root),
             start_new_session=True,
-            cwd=ROOT,
+            cwd=root,
         )
         keeper.stop_at_end(-self.process.pid)
         assert self.process.stdout is not None
