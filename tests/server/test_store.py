@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import event, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from pithead.core.api import sees
@@ -116,6 +116,13 @@ def test_several_changes_in_one_transaction_stand_and_fall_alone(store: Store) -
     heads = {r.id: (r.head, r.version) for r in store.all_rows()}
     assert heads == {"t1": (1, 2), "t2": (0, 1), "t3": (1, 2), "t4": (1, 2)}
     assert not store.was_done("t2", 0, "c")
+
+
+def test_a_change_is_written_by_the_driver_alone(store: Store) -> None:
+    made: list[str] = []
+    event.listen(store.writer, "before_cursor_execute", lambda *args: made.append(args[2]))
+    store.commit(change(1, 1, "a", snapshot=(1, b"one"), chat=ChatRow(1, 0, "n", "hello", 1.0)))
+    assert [type(why) for why in store.commit_all([change(1, 1)])] == [Conflict] and made == []
 
 
 def test_a_line_cannot_stand_twice(store: Store) -> None:

@@ -6,9 +6,10 @@ import asyncio
 import threading
 from collections.abc import Callable
 
+from pithead.server.commits import CHANGES_KEPT, CHANNEL
 from pithead.server.logs import Log
 from pithead.server.rows import Unavailable
-from pithead.server.store import CHANGES_KEPT, CHANNEL, Store
+from pithead.server.store import Store
 
 POLL = 0.01  # seconds between looks for changes, where workers share a SQLite file
 ALONE = 0.25  # the same for a worker alone: `pithead admin` writes too

@@ -29,15 +29,15 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pithead.core.errors import PitheadError
 from pithead.extras import need
 from pithead.server import presence_rows, schema, stored_secrets
+from pithead.server.commits import Commits
 from pithead.server.rows import (
     Change,
     ChatRow,
-    Conflict,
     LineRow,
     Repeated,
     SeatVisit,
@@ -47,12 +47,10 @@ from pithead.server.rows import (
     Unavailable,
 )
 
-CHANNEL = "pithead"
 DELETED = -1  # in place of a version, where a table was deleted
 PRESENCE = -2  # likewise, where somebody came or went
 DEAD_SECONDS = 3.0  # without a pulse, after which a worker's bots are anybody's
 BEAT = text("INSERT INTO pulses (worker, at) VALUES (:worker, :at) ON CONFLICT (worker) DO UPDATE SET at = excluded.at")
-CHANGES_KEPT = 10_000  # rows; a worker that lags further looks at all its tables
 
 
 def database_url(name: str) -> str:
@@ -100,6 +98,7 @@ class Store:
         self.shared = shared
         self.writer = self._engine(connections, "BEGIN IMMEDIATE")
         self.reader = self._engine(connections, "BEGIN") if self.sqlite else self.writer
+        self.commits = Commits(self.writer, shared)
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.sqlite:
@@ -130,8 +129,6 @@ class Store:
         try:
             with self.writer.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
         except SQLAlchemyError as error:
             raise Unavailable(_short(error)) from error
 
@@ -225,78 +222,20 @@ class Store:
 
     def commit(self, change: Change) -> None:
         """Do a change, all of it or nothing; Conflict or Repeated say why nothing was done."""
-        try:
-            with self._write() as connection:
-                self._commit(connection, change)
-        except IntegrityError as error:
-            if change.command is not None and self.was_done(change.table, *change.command):
-                raise Repeated(change.command[1]) from None
-            raise Conflict(change.table) from error
+        (why,) = self.commit_all([change])
+        if why is not None:
+            raise why
 
     def commit_all(self, changes: Sequence[Change]) -> list[PitheadError | None]:
-        """Changes of different tables in one transaction, each all or nothing; for each why it was not done, or
-        None.
-        """
-        if len(changes) == 1:
-            try:
-                self.commit(changes[0])
-            except (Conflict, Repeated) as error:
-                return [error]
-            return [None]
-        results: list[PitheadError | None] = [None] * len(changes)
-        with self._write() as connection:
-            for i in sorted(
-                range(len(changes)), key=lambda i: changes[i].table
-            ):  # one order, so that nobody waits in a ring
-                try:
-                    with connection.begin_nested():
-                        self._commit(connection, changes[i])
-                except (Conflict, IntegrityError):
-                    results[i] = Conflict(changes[i].table)
+        """Changes of different tables, each all or nothing; for each why it was not done, or None."""
+        results = self.commits.write(changes)
         for i, change in enumerate(changes):
             if results[i] is not None and change.command is not None and self.was_done(change.table, *change.command):
                 results[i] = Repeated(change.command[1])
         return results
 
-    def _commit(self, connection: Connection, change: Change) -> None:
-        t = schema.tables
-        changed = connection.execute(
-            update(t)
-            .where(t.c.id == change.table, t.c.version == change.version)
-            .values(version=change.version + 1, **change.values)
-        )
-        if change.command is not None:
-            connection.execute(
-                insert(schema.commands),
-                [{"table_id": change.table, "audience": change.command[0], "id": change.command[1]}],
-            )
-        if changed.rowcount != 1:
-            raise Conflict(change.table)
-        if change.lines:
-            connection.execute(
-                insert(schema.lines), [{"table_id": change.table, **vars(line)} for line in change.lines]
-            )
-        if change.snapshot is not None:
-            connection.execute(
-                insert(schema.snapshots),
-                [{"table_id": change.table, "line": change.snapshot[0], "data": change.snapshot[1]}],
-            )
-        if change.chat is not None:
-            connection.execute(insert(schema.chat), [{"table_id": change.table, **vars(change.chat)}])
-        if change.secrets is not None:
-            stored_secrets.replace(connection, change.table, change.secrets)
-        self._announce(connection, change.table, change.version + 1)
-
     def _announce(self, connection: Connection, table: str, version: int) -> None:
-        if not self.sqlite:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :change)"), {"channel": CHANNEL, "change": f"{table} {version}"}
-            )
-        elif self.shared:
-            done = connection.execute(insert(schema.changes), {"table_id": table, "version": version})
-            last = done.inserted_primary_key
-            if last is not None and last[0] % 1000 == 0:
-                connection.execute(delete(schema.changes).where(schema.changes.c.id <= last[0] - CHANGES_KEPT))
+        self.commits.announce(connection.exec_driver_sql, table, version)
 
     def delete(self, table: str) -> bool:
         """Forget a table wholly; whether it was there."""

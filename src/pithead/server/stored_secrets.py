@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select
 
-from pithead.server.rows import SeatSecrets, Secrets
+from pithead.server.rows import Secrets
 from pithead.server.schema import invitations, tokens
 
 
@@ -23,12 +23,3 @@ def add(connection: Connection, table: str, secrets: Secrets) -> None:
     if secrets.invitations:
         rows = [{"table_id": table, "seat": seat, "hash": known} for seat, known in secrets.invitations.items()]
         connection.execute(insert(invitations), rows)
-
-
-def replace(connection: Connection, table: str, new: SeatSecrets) -> None:
-    """Those of one seat: whatever opened it before opens it no more."""
-    connection.execute(delete(tokens).where(tokens.c.table_id == table, tokens.c.audience == new.seat))
-    connection.execute(delete(invitations).where(invitations.c.table_id == table, invitations.c.seat == new.seat))
-    opening = {new.seat: new.token} if new.token else {}
-    inviting = {new.seat: new.invitation} if new.invitation else {}
-    add(connection, table, Secrets(opening, inviting))
