@@ -10,11 +10,12 @@ from pithead.server import wire
 from pithead.server.logs import Log
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal
-from pithead.server.rows import ChatRow, CommandKey, Repeated
+from pithead.server.rows import ChatRow, Repeated
 from pithead.server.settings import Limits
-from pithead.server.tables import hints, history
+from pithead.server.tables import hints
+from pithead.server.tables.agreements import END, UNDO, ask_undo
 from pithead.server.tables.room import Room
-from pithead.server.tables.seating import EndRequest, UndoRequest, clean_text
+from pithead.server.tables.seating import EndRequest, clean_text
 from pithead.server.tables.services import Adviser
 from pithead.server.tables.taking import hand_to_bot, rename, stand_in
 from pithead.table.record import Player
@@ -70,13 +71,15 @@ async def _carry_out(room: Room, audience: int, command: wire.Command) -> None:
     elif isinstance(command, wire.Undo):
         await _undo(room, audience, command)
     elif isinstance(command, wire.AskUndo):
-        await _ask_undo(room, audience, command)
+        _must_play(room, audience)
+        await ask_undo(room, audience, command.to, (audience, command.id))
     elif isinstance(command, wire.AnswerUndo):
-        await _answer_undo(room, audience, command)
+        await UNDO.answer(room, audience, command.agree, (audience, command.id))
     elif isinstance(command, wire.AskEnd):
-        await _ask_end(room, audience, command)
+        _must_play(room, audience)
+        await END.ask(room, EndRequest(audience, [audience]), (audience, command.id))
     elif isinstance(command, wire.AnswerEnd):
-        await _answer_end(room, audience, command)
+        await END.answer(room, audience, command.agree, (audience, command.id))
     elif isinstance(command, wire.GiveUp):
         await _give_up(room, audience, command)
     elif isinstance(command, wire.TakeBack):
@@ -112,87 +115,6 @@ async def _undo(room: Room, seat: int, command: wire.Undo) -> None:
     _must_play(room, seat)
     room.table.undo(seat)
     await room.commit((seat, command.id))
-    room.restart_bots()
-
-
-async def _ask_undo(room: Room, seat: int, command: wire.AskUndo) -> None:
-    _must_play(room, seat)
-    if room.seating.undo_request is not None:
-        raise RefusalError("not_allowed", "somebody is asking already")
-    rows = await room.store.lines(room.id)
-    line = history.Timeline(rows, seat).line_of(command.to)
-    if line is None:
-        raise RefusalError("bad_request", f"there is no position {command.to} yet")
-    if not history.moves_after(rows, line):
-        raise RefusalError("no_undo", "nothing was played after that position")
-    audiences = (*range(len(room.seating.seats)), SPECTATOR)
-    positions = {str(a): history.Timeline(rows, a).position_of(line) for a in audiences}
-    room.seating.undo_request = UndoRequest(seat, line, positions, [seat])
-    await _go_back_or_wait(room, (seat, command.id))
-
-
-async def _answer_undo(room: Room, seat: int, command: wire.AnswerUndo) -> None:
-    request = room.seating.undo_request
-    if request is None:
-        raise RefusalError("no_undo", "nobody asks to go back")
-    if not command.agree:
-        room.seating.undo_request = None
-        await room.commit((seat, command.id))
-        return
-    if seat not in request.agreed:
-        request.agreed.append(seat)
-    await _go_back_or_wait(room, (seat, command.id))
-
-
-async def _go_back_or_wait(room: Room, command: CommandKey) -> None:
-    """With everybody's agreement go back; the whole record is read for it, and a snapshot stands right behind it."""
-    request = room.seating.undo_request
-    assert request is not None
-    if set(room.seating.voters()) - set(request.agreed):
-        await room.commit(command, keep_undo_request=True)
-        return
-    room.stale = True  # until the commit, memory is not what the store has
-    room.table = await history.whole_table(room)
-    room.table.undo_agreed(request.by, history.first_command_after(room.table, request.line))
-    room.stale = False
-    await room.commit(command, force_snapshot=True)
-    room.restart_bots()
-
-
-# -- an early end
-
-
-async def _ask_end(room: Room, seat: int, command: wire.AskEnd) -> None:
-    _must_play(room, seat)
-    if room.seating.end_request is not None:
-        raise RefusalError("not_allowed", "somebody is asking already")
-    room.seating.end_request = EndRequest(seat, [seat])
-    await _end_or_wait(room, (seat, command.id))
-
-
-async def _answer_end(room: Room, seat: int, command: wire.AnswerEnd) -> None:
-    request = room.seating.end_request
-    if request is None:
-        raise RefusalError("not_allowed", "nobody asks to end the game")
-    if not command.agree:
-        room.seating.end_request = None
-        await room.commit((seat, command.id), keep_undo_request=True)
-        return
-    if seat not in request.agreed:
-        request.agreed.append(seat)
-    await _end_or_wait(room, (seat, command.id))
-
-
-async def _end_or_wait(room: Room, command: CommandKey) -> None:
-    """With everybody's agreement the game ends as it stands."""
-    request = room.seating.end_request
-    assert request is not None
-    if set(room.seating.voters()) - set(request.agreed):
-        await room.commit(command, keep_undo_request=True)
-        return
-    room.seating.end_request = None
-    room.table.end_agreed(request.by)
-    await room.commit(command)
     room.restart_bots()
 
 

@@ -39,20 +39,22 @@ class TimeLeft(msgspec.Struct):
     running: bool = False
 
 
-class EndRequest(msgspec.Struct):
-    """Somebody asks to end the game as it stands, and who agreed so far."""
+class Request(msgspec.Struct):
+    """Somebody asks for what all must agree to, and who agreed so far."""
 
     by: int
     agreed: list[int]
 
 
-class UndoRequest(msgspec.Struct):
-    """Somebody asks to go back to the position after a line: its number for each audience, and who agreed so far."""
+class EndRequest(Request):
+    """To end the game as it stands."""
 
-    by: int
+
+class UndoRequest(Request):
+    """To go back to the position after a line: its number for each audience."""
+
     line: int
     positions: dict[str, str]
-    agreed: list[int]
 
 
 class Seating(msgspec.Struct):
