@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from tools.midgame import advance
 
-from tests.server.harness import Host
+from tests.server.harness import Host, Json
 from tests.web.browser import axe, check_reckoning
 from tests.web.conftest import People
 from tests.web.moments import after, asked, bring, in_round
@@ -168,6 +169,82 @@ def test_cards_are_read_in_words(people: People, host: Host) -> None:
     person.asked()
     assert page.get_attribute(".wordswitch >> text=Symbols >> xpath=ancestor::button", "aria-pressed") == "true"
     assert page.query_selector(".hand .legend") is not None
+
+
+def counts(range: Json) -> bool:
+    """What a branch brings is the same at every place, and is counted by more than cards of a level."""
+    counted = {one["what"] for one in range["most"]["counted"]} - {"cards_level"}
+    return bool(counted) and range["least"] == range["most"]
+
+
+def counting(state: Json) -> list[str]:
+    """The cards of the hand whose first effect counts something, by their moves."""
+    hand = state["scene"]["seats"][0]["hand"]
+    known = [card["card"] for card in hand if card["now"] and counts(card["now"][0])]
+    return [c["move"] for c in state["offer"]["choices"] if c["verb"] == "play" and c["args"]["card"] in known]
+
+
+def test_the_panel_says_what_a_card_would_bring_now_and_what_is_good_to_know(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    state = advance(host, table, token, lambda state: bool(counting(state)), wise=False)
+    person = people(seed=2)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    page = person.page
+    card = counting(state)[0]
+    page.hover(f"[data-glow='{card}']")
+    page.wait_for_selector(".reading .e__now")
+    now = next(c["now"][0]["most"] for c in state["scene"]["seats"][0]["hand"] if c["card"] == card.split()[1])
+    said = page.inner_text(".reading .e__now >> nth=0")
+    assert said.startswith("Now: ")
+    for name in ("gold", "vp", "spaces"):
+        assert now[name] == 0 or str(now[name]) in said
+    assert all(str(one["n"]) in said or one["n"] == 0 for one in now["counted"])
+    clause = page.get_attribute(".reading .csheet__k a >> nth=0", "href")
+    assert clause is not None and clause.startswith("/rules/imperial_miners#IM-")
+    assert "of your" in page.inner_text(".reading .csheet__d")
+    # At a place it says what the card would bring there.
+    page.click(f"[data-glow='{card}']")
+    page.wait_for_selector(".ghost")
+    person.wait(person.ready)
+    page.hover(".ghost >> nth=0")
+    page.wait_for_selector(".reading .e__now")
+    assert page.inner_text(".reading .e__now >> nth=0").startswith(("Now at I", "Now left of I"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_opening_hand_is_chosen_together(people: People, host: Host, phone: bool) -> None:
+    table, token = start(host, 2)
+    person = people(phone=phone, seed=2)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    page = person.page
+    dealt = person.glowing()
+    assert len(dealt) == 8 and "Keep 4 of these 8" in page.inner_text("#say")
+
+    def press(move: str) -> None:
+        before = person.signature()
+        card = page.query_selector(f"[data-card='{move}']")
+        assert card is not None and person.press(card)
+        person.changed(before)
+
+    for move in (dealt[0], dealt[0], *dealt[4:8]):  # a mark is taken away again
+        press(move)
+    together = ", ".join(dealt[4:8])
+    assert person.glowing() == [together]
+    assert "Without a level I card" in page.inner_text(".keepbar")
+    for move in (dealt[4], dealt[0]):
+        press(move)
+    assert "Without a level I card" not in page.inner_text(".keepbar")
+    if phone:
+        assert page.eval_on_selector("[data-glow]", "e => e.getBoundingClientRect().height") >= 44
+        person.choose()
+    else:
+        page.focus(".keepbar [data-glow]")
+        page.keyboard.press("Enter")
+    person.until("() => document.querySelector('.hand--deal') === null")
+    hand = advance(host, table, token, asked("imperial_miners-prompt-play"))["scene"]["seats"][0]["hand"]
+    assert {f"keep {card['card']}" for card in hand} == {*dealt[5:8], dealt[0]}
 
 
 def test_taking_no_effect_is_quiet_last_and_says_what_it_gives_up(people: People, host: Host) -> None:

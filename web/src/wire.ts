@@ -106,8 +106,8 @@ export interface Texts {
 }
 
 /**
- * One branch of a declared effect: the number of its effect, its verbs, and three forms in which signs stand in
- * brackets: a sentence, short words, symbols.
+ * One branch of a declared effect: the number of its effect, its verbs, three forms in which signs stand in
+ * brackets: a sentence, short words, symbols; and the clauses that are good to know, the first most of all.
  */
 export interface EffectWords {
   effect: number;
@@ -115,6 +115,7 @@ export interface EffectWords {
   text: string;
   short: string;
   symbols: string;
+  clauses: string[];
 }
 
 /**

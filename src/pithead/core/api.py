@@ -279,16 +279,18 @@ class Detail:
 
 
 class PackEffect:
-    """One branch of a declared effect: the number of its effect from 1, its verbs, and three forms in which signs
-    stand in brackets ("+2[gold]"): a sentence, short words, symbols.
+    """One branch of a declared effect: the number of its effect from 1, its verbs, three forms in which signs stand in
+    brackets ("+2[gold]"): a sentence, short words, symbols; and the clauses that are good to know, the first most of
+    all.
     """
 
-    def __init__(self, effect: int, verbs: list[str], text: str, short: str, symbols: str) -> None:
+    def __init__(self, effect: int, verbs: list[str], text: str, short: str, symbols: str, clauses: list[str]) -> None:
         self.effect = effect
         self.verbs = verbs
         self.text = text
         self.short = short
         self.symbols = symbols
+        self.clauses = clauses
 
 
 class PackWords:

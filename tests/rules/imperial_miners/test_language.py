@@ -16,17 +16,20 @@ from pithead.core.api import OVER
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError, PackError
 from pithead.core.rollout import settle
+from pithead.games.clauses import clauses, short_rules
 from pithead.games.imperial_miners import tables
 from pithead.games.imperial_miners.effects import parser, shapes
 from pithead.games.imperial_miners.effects.check import check_pack
 from pithead.games.imperial_miners.effects.grammar import Operation, Shape
 from pithead.games.imperial_miners.effects.operations import OPERATIONS
 from pithead.games.imperial_miners.effects.reader import LanguageError
+from pithead.games.imperial_miners.effects.rulings import RULINGS, rulings
 from pithead.games.imperial_miners.effects.text import Speaker, effect_text, joined
 from pithead.games.imperial_miners.effects.words import COUNTS, LETTERS, ROMAN
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
-from pithead.locales import Texts
+from pithead.locales import FOLDER, Texts
+from pithead.locales.fluent import Catalogue
 from tests.rule import rule
 from tests.rules.imperial_miners.position import GAME, Position, T
 
@@ -414,3 +417,56 @@ def test_a_pack_that_cannot_be_used_is_refused_with_its_reason(
 def test_a_folder_without_a_pack_is_refused(tmp_path: Path) -> None:
     assert "no such folder" in check_pack(tmp_path / "nothing").problems[0]
     assert len(T.card_ids) == 123
+
+
+def test_what_is_good_to_know_of_an_effect_follows_from_its_declaration_and_has_words() -> None:
+    found = {
+        declared: rulings(parser.parse(declared)[0][0])
+        for declared in (
+            "spend scots 3: vp 2",
+            "cart 1",
+            "advance upto per machines here",
+            "vp per 2 factions",
+            "gold 2",
+        )
+    }
+    assert found == {
+        "spend scots 3: vp 2": ["IM-F8"],
+        "cart 1": ["IM-F3"],
+        "advance upto per machines here": ["IM-F11", "IM-F7", "IM-F1"],
+        "vp per 2 factions": ["IM-F12", "IM-C2"],
+        "gold 2": [],
+    }
+    assert set(RULINGS) <= set(clauses("imperial_miners"))
+    for lang in ("en", "de", "fr"):
+        assert all(Texts(lang).msg(f"imperial_miners-know-{clause}") for clause in RULINGS)
+        for row in COUNTS:
+            for n in (0, 1, 2):
+                assert Texts(lang).msg(f"imperial_miners-counted-{row.name}", n=n, of="III")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_legend_and_the_page_of_symbols_have_one_word_for_a_sign(lang: str) -> None:
+    page = short_rules("imperial_miners", lang)
+    named = {sign.strip("{}"): word for sign, word in re.findall(r"^- (\S+) \*\*(.+?)\*\*", page, re.MULTILINE)}
+    symbols = {
+        "im-gold": "gold",
+        "im-vp": "vp",
+        "card": "card",
+        "advance": "advance",
+        "cart-full": "cart",
+        "machine": "machine",
+        "cave-in": "cavein",
+        "im-activate": "activate",
+        "im-any": "faction",
+        "/": "each",
+        "≤": "most",
+        "−": "pay",
+    }
+    web = Catalogue(lang, (FOLDER / lang / "web-imperial_miners.ftl").read_text(encoding="utf-8"))
+    legend = {sign: web.format(f"web-imperial_miners-legend-{name}", {}) for sign, name in symbols.items()}
+    assert {sign: named[sign].lower() for sign in legend} == {sign: word.lower() for sign, word in legend.items()}
+    factions = {"fa-thistle": "scots", "fa-axe": "barbarians", "fa-ankh": "egyptians"}
+    factions |= {"fa-torii": "japanese", "fa-trident": "atlanteans", "fa-column": "romans"}
+    for sign, faction in factions.items():
+        assert named[sign] == Texts(lang).msg(f"imperial_miners-faction-{faction}")

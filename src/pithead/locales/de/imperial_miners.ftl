@@ -635,3 +635,100 @@ imperial_miners-feature-engine = die Ketten der Mine
 imperial_miners-feature-junctions = halbe Loren, die noch voll werden können
 imperial_miners-why-cards = Die Karten, die für die nächsten Runden am meisten versprechen.
 imperial_miners-why-taste = Nach eigenem Geschmack.
+
+## Good to know of an effect, by the clause behind it
+imperial_miners-know-IM-F8 = Der Preis sinkt um 1 je Karte der Schotten in deiner Mine, diese mitgezählt, nie unter 0.
+imperial_miners-know-IM-F11 = Gezählt wird, wenn du den Effekt wählst; bei null bleibt dein Marker stehen.
+imperial_miners-know-IM-F7c = Dein Feld zählt mit seiner Nummer auf der Tafel; unter den Tafeln ist es 0.
+imperial_miners-know-IM-F12 = Nur volle Gruppen zählen: Es wird abgerundet.
+imperial_miners-know-IM-C2 = Eine Karte mit zwei Fraktionen zählt für beide.
+imperial_miners-know-IM-F10 = Nachbarkarten berühren diese Karte, höchstens sechs; die Oberfläche ist keine Karte.
+imperial_miners-know-IM-F4 = Die aktivierte Karte beginnt keine Kette, und jede Karte wirkt einmal je Runde.
+imperial_miners-know-IM-F2 = Wird so eine Karte das nächste Mal aktiviert, verliert sie nur ihren Einsturz.
+imperial_miners-know-IM-F3 = Eine Lore passt zwischen zwei beliebige Karten, die keine haben; ihre Hälften sind egal, und sie zählt überall mit.
+imperial_miners-know-IM-F7 = Nur das erreichte Feld wird ausgeführt, nicht die übersprungenen.
+imperial_miners-know-IM-F6 = Du wählst einen Stapel und deckst auf, bis eine Karte der Fraktion erscheint.
+imperial_miners-know-IM-F1 = Auf einer Karte liegen höchstens 3 Maschinen.
+imperial_miners-know-IM-F5 = Du siehst jede Karte, bevor du den nächsten Stapel wählst; über 8 auf der Hand legst du ab.
+imperial_miners-know-IM-F9 = Bezahlt wird sofort und ganz; wer es nicht kann, dem wird der Effekt nicht angeboten.
+
+## What an effect counts, and how much of it there is
+imperial_miners-counted-cards_of = { $n ->
+    [0] keine Karte der { $of }
+    [one] 1 Karte der { $of }
+   *[other] { $n } Karten der { $of }
+}
+imperial_miners-counted-cards_level = { $n ->
+    [0] keine Karte der Stufe { $of }
+    [one] 1 Karte der Stufe { $of }
+   *[other] { $n } Karten der Stufe { $of }
+}
+imperial_miners-counted-factions = { $n ->
+    [0] keine Fraktion
+    [one] 1 Fraktion
+   *[other] { $n } Fraktionen
+}
+imperial_miners-counted-factions_near = { $n ->
+    [0] keine Nachbarfraktion
+    [one] 1 Nachbarfraktion
+   *[other] { $n } Nachbarfraktionen
+}
+imperial_miners-counted-machines = { $n ->
+    [0] keine Maschine
+    [one] 1 Maschine
+   *[other] { $n } Maschinen
+}
+imperial_miners-counted-machines_here = { $n ->
+    [0] keine Maschine hier
+    [one] 1 Maschine hier
+   *[other] { $n } Maschinen hier
+}
+imperial_miners-counted-carts = { $n ->
+    [0] keine volle Lore
+    [one] 1 volle Lore
+   *[other] { $n } volle Loren
+}
+imperial_miners-counted-carts_here = { $n ->
+    [0] keine volle Lore hier
+    [one] 1 volle Lore hier
+   *[other] { $n } volle Loren hier
+}
+imperial_miners-counted-machines_carts = { $n ->
+    [0] keine Maschine oder Lore
+    [one] 1 Maschine oder Lore
+   *[other] { $n } Maschinen und Loren
+}
+imperial_miners-counted-caveins = { $n ->
+    [0] kein Einsturz
+    [one] 1 Einsturz
+   *[other] { $n } Einstürze
+}
+imperial_miners-counted-near = { $n ->
+    [0] keine Nachbarkarte
+    [one] 1 Nachbarkarte
+   *[other] { $n } Nachbarkarten
+}
+imperial_miners-counted-beside = { $n ->
+    [0] keine Karte daneben
+    [one] 1 Karte daneben
+   *[other] { $n } Karten daneben
+}
+imperial_miners-counted-above = { $n ->
+    [0] keine Karte darüber
+    [one] 1 Karte darüber
+   *[other] { $n } Karten darüber
+}
+imperial_miners-counted-below = { $n ->
+    [0] keine Karte darunter
+    [one] 1 Karte darunter
+   *[other] { $n } Karten darunter
+}
+imperial_miners-counted-gaps = { $n ->
+    [0] kein Platz für eine Lore
+    [one] 1 Platz für eine Lore
+   *[other] { $n } Plätze für eine Lore
+}
+imperial_miners-counted-space = { $n ->
+    [0] Marker unter den Tafeln
+   *[other] Marker auf Feld { $n }
+}

@@ -26,8 +26,6 @@ web-imperial_miners-hand = Hand
 web-imperial_miners-your-hand = Deine Hand
 web-imperial_miners-hand-of = Die Hand von { $seat }
 web-imperial_miners-of-eight = { $n } von 8
-web-imperial_miners-keep-four = vier behalten
-web-imperial_miners-kept = behalten
 web-imperial_miners-hidden = Karte der Stufe { $level }
 web-imperial_miners-level-cost = Stufe { $level }, kostet { $cost } Gold
 web-imperial_miners-half-carts = Halbe Loren: { $halves }
@@ -38,6 +36,7 @@ web-imperial_miners-round-of = Die Runde von { $seat }
 web-imperial_miners-skip = Überspringen
 web-imperial_miners-plays = Spielt
 web-imperial_miners-no-effect = nutzt keinen Effekt
+web-imperial_miners-or = oder
 web-imperial_miners-shown = { $n } von { $of }
 web-imperial_miners-shown-next = danach { $seat }
 web-imperial_miners-go-on = Weiter
@@ -75,12 +74,30 @@ web-imperial_miners-say-activate = Welche Karte wird aktiviert: { $cards }?
 web-imperial_miners-gives-up = kostet dich { $what }
 web-imperial_miners-play-for = Für { $n } Gold spielen
 web-imperial_miners-now = Jetzt: { $what }
-web-imperial_miners-now-pays = zahle { $n } Gold
+web-imperial_miners-now-pays = zahle { $n }[gold]
+web-imperial_miners-now-at = Jetzt { $place }: { $what }
+web-imperial_miners-now-unmet = wird nicht angeboten
+web-imperial_miners-now-range = { $least } bis { $most }, je nach Platz
+web-imperial_miners-now-spaces = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+web-imperial_miners-know = Gut zu wissen
+web-imperial_miners-gold-of = von deinen { $n }
+web-imperial_miners-keep-these = { $n ->
+    [one] Diese Karte behalten
+   *[other] Diese { $n } behalten
+}
+web-imperial_miners-keep-of = Behalte { $n } von diesen { $of }; die anderen werden abgelegt.
+web-imperial_miners-keep-more = { $n ->
+    [one] noch eine
+   *[other] noch { $n }
+}
+web-imperial_miners-marked-of = { $n } von { $of } gewählt
 web-imperial_miners-now-nothing = nichts
 web-imperial_miners-halves-of = { $n } von 6 voll
 web-imperial_miners-reading = Die Karte in Worten
 web-imperial_miners-gold-short = Dir fehlen { $n } Gold
-web-imperial_miners-kept-of = { $n } von 4 behalten
 web-imperial_miners-keep-tip = Stufe I beginnt deine Mine.
 web-imperial_miners-cards-in = Karten
 web-imperial_miners-cards-words = Worte
@@ -98,14 +115,14 @@ web-imperial_miners-legend-advance = vorrücken
 web-imperial_miners-legend-advance-does = auf einer Fortschrittstafel
 web-imperial_miners-legend-cavein = Einsturz
 web-imperial_miners-legend-cavein-does = wird statt des nächsten Effekts der Karte geräumt
-web-imperial_miners-legend-card = Karte
+web-imperial_miners-legend-card = Karte ziehen
 web-imperial_miners-legend-card-does = vom Stapel I, II oder III
 web-imperial_miners-legend-activate = aktivieren
 web-imperial_miners-legend-activate-does = eine Karte wirkt noch einmal
 web-imperial_miners-legend-faction = beliebige Fraktion
 web-imperial_miners-legend-faction-does = eine der sechs, oder wie viele du hast
 web-imperial_miners-legend-each = je
-web-imperial_miners-legend-most = höchstens, bis zu
+web-imperial_miners-legend-most = bis zu, höchstens
 web-imperial_miners-legend-pay = zahle
 web-imperial_miners-sign-here = hier
 web-imperial_miners-sign-near = benachbart

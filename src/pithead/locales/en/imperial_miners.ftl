@@ -635,3 +635,100 @@ imperial_miners-feature-engine = the chains of the mine
 imperial_miners-feature-junctions = half-carts that can still be filled
 imperial_miners-why-cards = The cards that promise most for the rounds to come.
 imperial_miners-why-taste = By its own taste.
+
+## Good to know of an effect, by the clause behind it
+imperial_miners-know-IM-F8 = The price falls by 1 for each of your cards of the Scots, this one included, and never below 0.
+imperial_miners-know-IM-F11 = It is counted when you choose it; with none your marker stays.
+imperial_miners-know-IM-F7c = Your space is its number on the board; below the boards it is 0.
+imperial_miners-know-IM-F12 = Only full groups count: it is rounded down.
+imperial_miners-know-IM-C2 = A card of two factions counts for both.
+imperial_miners-know-IM-F10 = Adjacent are the cards that touch this one, six at most; the Surface is no card.
+imperial_miners-know-IM-F4 = The activated card starts no chain, and a card acts once a round.
+imperial_miners-know-IM-F2 = The next time such a card is activated, it only loses its cave-in.
+imperial_miners-know-IM-F3 = A cart can go between any two cards that have none, whatever their halves, and counts for everything.
+imperial_miners-know-IM-F7 = Only the space you reach is resolved, not those you pass.
+imperial_miners-know-IM-F6 = You choose a deck, and cards are turned over until one of the faction appears.
+imperial_miners-know-IM-F1 = At most 3 machines lie on a card.
+imperial_miners-know-IM-F5 = You see each card before you choose the next deck; of more than 8 in hand you discard.
+imperial_miners-know-IM-F9 = It is paid at once and in full; who cannot is not offered it.
+
+## What an effect counts, and how much of it there is
+imperial_miners-counted-cards_of = { $n ->
+    [0] no card of the { $of }
+    [one] 1 card of the { $of }
+   *[other] { $n } cards of the { $of }
+}
+imperial_miners-counted-cards_level = { $n ->
+    [0] no card of level { $of }
+    [one] 1 card of level { $of }
+   *[other] { $n } cards of level { $of }
+}
+imperial_miners-counted-factions = { $n ->
+    [0] no faction
+    [one] 1 faction
+   *[other] { $n } factions
+}
+imperial_miners-counted-factions_near = { $n ->
+    [0] no faction adjacent
+    [one] 1 faction adjacent
+   *[other] { $n } factions adjacent
+}
+imperial_miners-counted-machines = { $n ->
+    [0] no machine
+    [one] 1 machine
+   *[other] { $n } machines
+}
+imperial_miners-counted-machines_here = { $n ->
+    [0] no machine here
+    [one] 1 machine here
+   *[other] { $n } machines here
+}
+imperial_miners-counted-carts = { $n ->
+    [0] no complete cart
+    [one] 1 complete cart
+   *[other] { $n } complete carts
+}
+imperial_miners-counted-carts_here = { $n ->
+    [0] no complete cart here
+    [one] 1 complete cart here
+   *[other] { $n } complete carts here
+}
+imperial_miners-counted-machines_carts = { $n ->
+    [0] no machine or cart
+    [one] 1 machine or cart
+   *[other] { $n } machines and carts
+}
+imperial_miners-counted-caveins = { $n ->
+    [0] no cave-in
+    [one] 1 cave-in
+   *[other] { $n } cave-ins
+}
+imperial_miners-counted-near = { $n ->
+    [0] no card adjacent
+    [one] 1 card adjacent
+   *[other] { $n } cards adjacent
+}
+imperial_miners-counted-beside = { $n ->
+    [0] no card beside it
+    [one] 1 card beside it
+   *[other] { $n } cards beside it
+}
+imperial_miners-counted-above = { $n ->
+    [0] no card above it
+    [one] 1 card above it
+   *[other] { $n } cards above it
+}
+imperial_miners-counted-below = { $n ->
+    [0] no card below it
+    [one] 1 card below it
+   *[other] { $n } cards below it
+}
+imperial_miners-counted-gaps = { $n ->
+    [0] no place for a cart
+    [one] 1 place for a cart
+   *[other] { $n } places for a cart
+}
+imperial_miners-counted-space = { $n ->
+    [0] marker below the boards
+   *[other] marker on space { $n }
+}

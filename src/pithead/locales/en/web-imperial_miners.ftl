@@ -26,8 +26,6 @@ web-imperial_miners-hand = Hand
 web-imperial_miners-your-hand = Your hand
 web-imperial_miners-hand-of = The hand of { $seat }
 web-imperial_miners-of-eight = { $n } of 8
-web-imperial_miners-keep-four = keep four
-web-imperial_miners-kept = kept
 web-imperial_miners-hidden = Card of level { $level }
 web-imperial_miners-level-cost = Level { $level }, costs { $cost } gold
 web-imperial_miners-half-carts = Half-carts: { $halves }
@@ -38,6 +36,7 @@ web-imperial_miners-round-of = { $seat }’s round
 web-imperial_miners-skip = Skip
 web-imperial_miners-plays = Plays
 web-imperial_miners-no-effect = takes no effect
+web-imperial_miners-or = or
 web-imperial_miners-shown = { $n } of { $of }
 web-imperial_miners-shown-next = { $seat } is next
 web-imperial_miners-go-on = Go on
@@ -75,12 +74,30 @@ web-imperial_miners-say-activate = Which card is activated: { $cards }?
 web-imperial_miners-gives-up = gives up { $what }
 web-imperial_miners-play-for = Play for { $n } gold
 web-imperial_miners-now = Now: { $what }
-web-imperial_miners-now-pays = pay { $n } gold
+web-imperial_miners-now-pays = pay { $n }[gold]
+web-imperial_miners-now-at = Now { $place }: { $what }
+web-imperial_miners-now-unmet = not offered
+web-imperial_miners-now-range = { $least } to { $most }, by its place
+web-imperial_miners-now-spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+web-imperial_miners-know = Good to know
+web-imperial_miners-gold-of = of your { $n }
+web-imperial_miners-keep-these = { $n ->
+    [one] Keep this card
+   *[other] Keep these { $n }
+}
+web-imperial_miners-keep-of = Keep { $n } of these { $of }: the others are discarded.
+web-imperial_miners-keep-more = { $n ->
+    [one] one more
+   *[other] { $n } more
+}
+web-imperial_miners-marked-of = { $n } of { $of } chosen
 web-imperial_miners-now-nothing = nothing
 web-imperial_miners-halves-of = { $n } of 6 full
 web-imperial_miners-reading = The card in words
 web-imperial_miners-gold-short = You are { $n } gold short
-web-imperial_miners-kept-of = { $n } of 4 kept
 web-imperial_miners-keep-tip = Level I starts your mine.
 web-imperial_miners-cards-in = Cards
 web-imperial_miners-cards-words = Words
@@ -98,14 +115,14 @@ web-imperial_miners-legend-advance = advance
 web-imperial_miners-legend-advance-does = steps up a Progress board
 web-imperial_miners-legend-cavein = cave-in
 web-imperial_miners-legend-cavein-does = cleared instead of the card’s next effect
-web-imperial_miners-legend-card = card
-web-imperial_miners-legend-card-does = drawn from deck I, II or III
+web-imperial_miners-legend-card = draw a card
+web-imperial_miners-legend-card-does = from deck I, II or III
 web-imperial_miners-legend-activate = activate
 web-imperial_miners-legend-activate-does = a card acts once more
 web-imperial_miners-legend-faction = any faction
 web-imperial_miners-legend-faction-does = one of the six, or how many you have
 web-imperial_miners-legend-each = for each
-web-imperial_miners-legend-most = at most, up to
+web-imperial_miners-legend-most = up to, at most
 web-imperial_miners-legend-pay = pay
 web-imperial_miners-sign-here = here
 web-imperial_miners-sign-near = adjacent

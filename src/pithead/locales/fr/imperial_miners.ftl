@@ -635,3 +635,100 @@ imperial_miners-feature-engine = les chaînes de la mine
 imperial_miners-feature-junctions = les moitiés de chariot à compléter
 imperial_miners-why-cards = Les cartes qui promettent le plus pour les manches à venir.
 imperial_miners-why-taste = Selon son propre goût.
+
+## Good to know of an effect, by the clause behind it
+imperial_miners-know-IM-F8 = Le prix baisse de 1 par carte des Écossais de votre mine, celle-ci comprise, jamais sous 0.
+imperial_miners-know-IM-F11 = Le compte se fait quand vous choisissez l’effet ; à zéro, votre marqueur reste en place.
+imperial_miners-know-IM-F7c = Votre case compte pour son numéro sur le plateau ; sous les plateaux, c’est 0.
+imperial_miners-know-IM-F12 = Seuls les groupes entiers comptent : on arrondit en dessous.
+imperial_miners-know-IM-C2 = Une carte de deux factions compte pour les deux.
+imperial_miners-know-IM-F10 = Sont adjacentes les cartes qui touchent celle-ci, six au plus ; la Surface n’est pas une carte.
+imperial_miners-know-IM-F4 = La carte activée ne lance pas de chaîne, et une carte agit une fois par manche.
+imperial_miners-know-IM-F2 = La prochaine fois qu’une telle carte est activée, elle perd seulement son éboulement.
+imperial_miners-know-IM-F3 = Un chariot va entre deux cartes quelconques qui n’en ont pas, quelles que soient leurs moitiés, et compte partout.
+imperial_miners-know-IM-F7 = Seule la case atteinte est résolue, pas celles qu’on passe.
+imperial_miners-know-IM-F6 = Choisissez une pioche et révélez jusqu’à trouver une carte de la faction.
+imperial_miners-know-IM-F1 = Une carte porte 3 machines au plus.
+imperial_miners-know-IM-F5 = Vous voyez chaque carte avant de choisir la pioche suivante ; au-delà de 8 en main, défaussez.
+imperial_miners-know-IM-F9 = On paie aussitôt et en entier ; sinon l’effet n’est pas proposé.
+
+## What an effect counts, and how much of it there is
+imperial_miners-counted-cards_of = { $n ->
+    [0] aucune carte des { $of }
+    [one] 1 carte des { $of }
+   *[other] { $n } cartes des { $of }
+}
+imperial_miners-counted-cards_level = { $n ->
+    [0] aucune carte de niveau { $of }
+    [one] 1 carte de niveau { $of }
+   *[other] { $n } cartes de niveau { $of }
+}
+imperial_miners-counted-factions = { $n ->
+    [0] aucune faction
+    [one] 1 faction
+   *[other] { $n } factions
+}
+imperial_miners-counted-factions_near = { $n ->
+    [0] aucune faction adjacente
+    [one] 1 faction adjacente
+   *[other] { $n } factions adjacentes
+}
+imperial_miners-counted-machines = { $n ->
+    [0] aucune machine
+    [one] 1 machine
+   *[other] { $n } machines
+}
+imperial_miners-counted-machines_here = { $n ->
+    [0] aucune machine ici
+    [one] 1 machine ici
+   *[other] { $n } machines ici
+}
+imperial_miners-counted-carts = { $n ->
+    [0] aucun chariot complet
+    [one] 1 chariot complet
+   *[other] { $n } chariots complets
+}
+imperial_miners-counted-carts_here = { $n ->
+    [0] aucun chariot complet ici
+    [one] 1 chariot complet ici
+   *[other] { $n } chariots complets ici
+}
+imperial_miners-counted-machines_carts = { $n ->
+    [0] ni machine ni chariot
+    [one] 1 machine ou chariot
+   *[other] { $n } machines et chariots
+}
+imperial_miners-counted-caveins = { $n ->
+    [0] aucun éboulement
+    [one] 1 éboulement
+   *[other] { $n } éboulements
+}
+imperial_miners-counted-near = { $n ->
+    [0] aucune carte adjacente
+    [one] 1 carte adjacente
+   *[other] { $n } cartes adjacentes
+}
+imperial_miners-counted-beside = { $n ->
+    [0] aucune carte à côté
+    [one] 1 carte à côté
+   *[other] { $n } cartes à côté
+}
+imperial_miners-counted-above = { $n ->
+    [0] aucune carte au-dessus
+    [one] 1 carte au-dessus
+   *[other] { $n } cartes au-dessus
+}
+imperial_miners-counted-below = { $n ->
+    [0] aucune carte au-dessous
+    [one] 1 carte au-dessous
+   *[other] { $n } cartes au-dessous
+}
+imperial_miners-counted-gaps = { $n ->
+    [0] aucune place pour un chariot
+    [one] 1 place pour un chariot
+   *[other] { $n } places pour un chariot
+}
+imperial_miners-counted-space = { $n ->
+    [0] marqueur sous les plateaux
+   *[other] marqueur sur la case { $n }
+}

@@ -29,8 +29,6 @@ web-imperial_miners-hand = Main
 web-imperial_miners-your-hand = Votre main
 web-imperial_miners-hand-of = La main de { $seat }
 web-imperial_miners-of-eight = { $n } sur 8
-web-imperial_miners-keep-four = gardez-en quatre
-web-imperial_miners-kept = gardée
 web-imperial_miners-hidden = Carte de niveau { $level }
 web-imperial_miners-level-cost = Niveau { $level }, coûte { $cost } or
 web-imperial_miners-half-carts = Moitiés de chariot : { $halves }
@@ -41,6 +39,7 @@ web-imperial_miners-round-of = La manche de { $seat }
 web-imperial_miners-skip = Passer
 web-imperial_miners-plays = Joue
 web-imperial_miners-no-effect = ne prend aucun effet
+web-imperial_miners-or = ou
 web-imperial_miners-shown = { $n } sur { $of }
 web-imperial_miners-shown-next = puis { $seat }
 web-imperial_miners-go-on = Continuer
@@ -78,12 +77,33 @@ web-imperial_miners-say-activate = Quelle carte est activée : { $cards } ?
 web-imperial_miners-gives-up = vous perdez { $what }
 web-imperial_miners-play-for = Jouer pour { $n } or
 web-imperial_miners-now = Maintenant : { $what }
-web-imperial_miners-now-pays = payez { $n } or
+web-imperial_miners-now-pays = payez { $n }[gold]
+web-imperial_miners-now-at = Maintenant { $place } : { $what }
+web-imperial_miners-now-unmet = non proposé
+web-imperial_miners-now-range = { $least } à { $most }, selon sa place
+web-imperial_miners-now-spaces = { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
+web-imperial_miners-know = Bon à savoir
+web-imperial_miners-gold-of = de vos { $n }
+web-imperial_miners-keep-these = { $n ->
+    [one] Garder cette carte
+   *[other] Garder ces { $n }
+}
+web-imperial_miners-keep-of = Gardez-en { $n } sur { $of } ; les autres sont défaussées.
+web-imperial_miners-keep-more = { $n ->
+    [one] encore une
+   *[other] encore { $n }
+}
+web-imperial_miners-marked-of = { $n ->
+    [one] { $n } choisie sur { $of }
+   *[other] { $n } choisies sur { $of }
+}
 web-imperial_miners-now-nothing = rien
 web-imperial_miners-halves-of = { $n } sur 6 pleines
 web-imperial_miners-reading = La carte en mots
 web-imperial_miners-gold-short = Il vous manque { $n } or
-web-imperial_miners-kept-of = { $n } sur 4 gardées
 web-imperial_miners-keep-tip = Le niveau I commence votre mine.
 web-imperial_miners-cards-in = Cartes
 web-imperial_miners-cards-words = Mots
@@ -101,8 +121,8 @@ web-imperial_miners-legend-advance = avancer
 web-imperial_miners-legend-advance-does = sur un plateau Progrès
 web-imperial_miners-legend-cavein = éboulement
 web-imperial_miners-legend-cavein-does = ôté au lieu du prochain effet de la carte
-web-imperial_miners-legend-card = carte
-web-imperial_miners-legend-card-does = de la pioche I, II ou III
+web-imperial_miners-legend-card = piocher
+web-imperial_miners-legend-card-does = dans la pioche I, II ou III
 web-imperial_miners-legend-activate = activer
 web-imperial_miners-legend-activate-does = une carte agit encore une fois
 web-imperial_miners-legend-faction = faction au choix

@@ -66,7 +66,7 @@ def words(game: str, lang: str) -> wire.Words:
         raise RefusalError("not_found", f"there is no game '{game}'")
     found = load_game(game).pack_words(lang)
     effects = {
-        id: [wire.EffectWords(one.effect, one.verbs, one.text, one.short, one.symbols) for one in branches]
+        id: [wire.EffectWords(one.effect, one.verbs, one.text, one.short, one.symbols, one.clauses) for one in branches]
         for id, branches in found.effects.items()
     }
     return wire.Words(game, lang, found.names, effects)

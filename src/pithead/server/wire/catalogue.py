@@ -110,8 +110,8 @@ class Texts(Struct, frozen=True):
 
 
 class EffectWords(Struct, frozen=True):
-    """One branch of a declared effect: the number of its effect, its verbs, and three forms in which signs stand in
-    brackets: a sentence, short words, symbols.
+    """One branch of a declared effect: the number of its effect, its verbs, three forms in which signs stand in
+    brackets: a sentence, short words, symbols; and the clauses that are good to know, the first most of all.
     """
 
     effect: int
@@ -119,6 +119,7 @@ class EffectWords(Struct, frozen=True):
     text: str
     short: str
     symbols: str
+    clauses: list[str]
 
 
 class Words(Struct, frozen=True):

@@ -5,10 +5,10 @@ import { asText } from '../../lib/json';
 import type { Choice } from '../../wire';
 import {
   previewOf,
-  type AnyCard,
   type Card,
   type Faction,
   type Half,
+  type HiddenCard,
   type Level,
   type Scene,
   type SeatScene,
@@ -18,7 +18,9 @@ export const FACTIONS: readonly Faction[] = ['scots', 'barbarians', 'egyptians',
 export const LEVELS: readonly Level[] = ['I', 'II', 'III', 'IV'];
 
 /** A card that this audience knows, or null. */
-export const known = (card: AnyCard): Card | null => (card.card === null ? null : card);
+export function known<C extends Card>(card: C | HiddenCard): C | null {
+  return card.card === null ? null : card;
+}
 
 /** Row and half-column of a cell's label: "II-1". */
 export function place(cell: string): { row: number; x: number } {

@@ -5,6 +5,7 @@ import type { Choice, Offer } from '../../wire';
 import { screen } from '../../lib/screen.svelte';
 import { list, t } from '../../lib/text.svelte';
 import type { Board, Step } from '../contract';
+import { draft } from './keeping.svelte';
 import { lexicon } from './lexicon';
 import Legend from './Legend.svelte';
 import OtherMines from './OtherMines.svelte';
@@ -21,7 +22,6 @@ import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import TextForm from './TextForm.svelte';
 import Tools from './Tools.svelte';
-import { ui } from './ui.svelte';
 
 const STEPS: [string, string[]][] = [
   ['web-imperial_miners-step-event', ['reveal', 'event']],
@@ -46,6 +46,8 @@ function question(scene: Scene, offer: Offer): string {
   const { asked_by: by } = scene;
   const card = (id: string) => t(`imperial_miners-pack-card-${id}`);
   const kind = offer.prompt.split('-').at(-1);
+  const keep = previewOf(offer.choices[0], 'keep');
+  if (keep) return t('web-imperial_miners-keep-of', { n: keep.left, of: offer.choices.length });
   if (by?.kind === 'card') return t('web-imperial_miners-say-card', { card: card(by.card) });
   if (by?.kind === 'event')
     return t('web-imperial_miners-say-event', { event: t(`imperial_miners-pack-event-${by.event}`) });
@@ -109,7 +111,8 @@ export const board: Board<Scene> = {
   Sheet,
   Tools,
   Legend,
-  begins: (choice) => choice.verb === 'play' || (choice.verb === 'keep' && ui.keeping > 1),
+  begins: (choice) => choice.verb === 'play',
+  draft,
   folds: (scene, offer) => scene.phase === 'keep' && offer !== null,
   Strip,
   givesUp,

@@ -18,6 +18,9 @@ export function atPlace(label: string): string {
   return name === label ? t('imperial_miners-at', { spot: name }) : name;
 }
 
+/** In running text no line ends inside the name of a place. */
+const unbroken = (text: string): string => text.replace('-', '-\u2060');
+
 /** One branch of an effect as a phrase inside a sentence: "draw 3 cards". */
 export function effectPhrase(id: string): string {
   const text = branchOf(id)?.text.replace(/\.$/, '') ?? '';
@@ -35,7 +38,11 @@ export const lexicon: Lexicon = {
     work: 'pack-place',
     effect: 'branch',
   },
-  word: (domain, label) => (domain === 'place' ? atPlace(label) : domain === 'branch' ? effectPhrase(label) : ''),
+  word: (domain, label) => {
+    if (domain === 'place') return unbroken(atPlace(label));
+    if (domain === 'spot') return unbroken(label);
+    return domain === 'branch' ? effectPhrase(label) : '';
+  },
   marks: {
     'pack-card': () => 'strong',
     'pack-event': () => 'strong',

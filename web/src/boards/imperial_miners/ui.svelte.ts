@@ -1,14 +1,19 @@
 // What the parts of the board share about the person: whose mine is looked at, which card is dragged, which one is read.
 
 import { prefs } from '../../lib/prefs.svelte';
-import type { Brings, Card } from './scene';
+import type { Card, Range } from './scene';
 
 /** A card in the reading panel, with what is known of it here. */
 export interface Reading {
   card: Card;
   cost?: number;
-  brings?: Brings[];
+  /** what each of its effects would bring now */
+  now?: Range[];
+  /** the place where it would, by its label */
+  at?: string;
   prices?: Record<string, number>;
+  /** the gold of whoever would pay for it */
+  gold?: number;
 }
 
 class UiState {
@@ -18,8 +23,6 @@ class UiState {
   dragged = $state.raw<{ card: string; level: string; x: number; y: number } | null>(null);
   /** the card that is read */
   reading = $state.raw<Reading | null>(null);
-  /** cards of the opening hand still to be kept */
-  keeping = 0;
 
   /** Whether cards are written in words where there is room. */
   get words(): boolean {

@@ -20,6 +20,7 @@ from pithead.games.imperial_miners.effects.grammar import (
     Voice,
     flatten,
 )
+from pithead.games.imperial_miners.effects.rulings import rulings
 from pithead.games.imperial_miners.effects.text import Speaker, capital, sentence
 from pithead.games.imperial_miners.effects.words import (
     COUNTS,
@@ -210,6 +211,7 @@ def _effects(program: Program, lang: str, card: bool) -> list[PackEffect]:
             sentence(words.branch(branch)),
             capital(short.branch(branch)),
             symbols.branch(branch),
+            rulings(branch),
         )
         for number, effect in enumerate(program)
         for branch in effect
@@ -219,7 +221,7 @@ def _effects(program: Program, lang: str, card: bool) -> list[PackEffect]:
 def _special(event: EventDeclaration, lang: str) -> PackEffect:
     """What a special event changes, which is said in words in every form."""
     text = Speaker(lang, False, signs=True).event(event)[0]
-    return PackEffect(1, [RULES[event.rule]], text, text, text)
+    return PackEffect(1, [RULES[event.rule]], text, text, text, [])
 
 
 def _verbs(branch: Branch) -> list[str]:
