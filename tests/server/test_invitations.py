@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from pithead.server.rows import Change, SeatSecrets
 from pithead.server.tables.access import hash_token
@@ -193,7 +195,8 @@ def test_a_device_that_comes_is_told_to_the_seat_alone(near: Inside) -> None:
     ben.close()
 
 
-def test_a_seat_is_kept_over_a_restart_and_by_two_workers(quick_path: Path) -> None:
+@pytest.mark.attack(DEVICE)
+def test_a_seat_is_kept_over_a_restart_and_by_two_workers(quick_path: Path, attack: Attack) -> None:
     db = str(quick_path / "tables.sqlite")
     with hosted(db) as first:
         table = first.create(PEOPLE)
@@ -203,10 +206,21 @@ def test_a_seat_is_kept_over_a_restart_and_by_two_workers(quick_path: Path) -> N
         for _ in range(8):
             assert second.get(f"/tables/{name}", token).json()["players"][1]["name"] == "Ben"
             assert second.post(f"/tables/{name}/join", {}, secret).json()["code"] == "taken"
-        new = second.post(f"/tables/{name}/link", {}, token).json()["token"]
-        for _ in range(8):
-            assert second.get(f"/tables/{name}", new).json()["seat"] == 2
-            assert second.get(f"/tables/{name}", token).status_code == 401
+        for round in range(6):
+            sockets = [second.seat(name, token) for _ in range(4)]
+            old, token = token, second.post(f"/tables/{name}/link", {}, token).json()["token"]
+            for i, socket in enumerate(sockets):  # before they hear that they are ended
+                with suppress(ConnectionClosed):
+                    socket.send({"type": "say", "id": f"{round} {i}", "seat": 2, "text": "I am Ben"})
+            for _ in range(3):
+                attack.tried(succeeded=second.get(f"/tables/{name}", old).status_code != 401)
+                order = {"type": "say", "id": f"{round}", "seat": 2, "text": "I am Ben"}
+                attack.tried(succeeded=second.post(f"/tables/{name}/commands", order, old).status_code != 401)
+                assert second.get(f"/tables/{name}", token).json()["seat"] == 2
+            for socket in sockets:
+                assert socket.until(lambda m: m["type"] == "closing")["code"] == "ended"
+                socket.close()
+        attack.tried(succeeded=second.get(f"/tables/{name}/chat", token).json()["lines"] != [])
         other = second.create(PEOPLE)
         joined = [second.post(f"/tables/{other['table']}/join", {}, other["seats"][1]["invitation"]) for _ in range(6)]
         assert [answer.status_code for answer in joined] == [200, 409, 409, 409, 409, 409]

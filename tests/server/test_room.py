@@ -60,6 +60,9 @@ class Memory:
     async def row(self, table: str) -> TableRow | None:
         return TableRow(**vars(self.stored))
 
+    async def version(self, table: str) -> int:
+        return self.stored.version
+
     async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[LineRow]:
         return [row for row in self.all_lines if row.n > after and (upto is None or row.n <= upto)]
 
@@ -191,6 +194,8 @@ def test_when_the_store_is_away_nothing_is_sent_and_memory_is_thrown_away() -> N
     room, store, _ = make_room("human", "human")
     listener = Listener(store.diary, 0, 1)
     room.clients.add(listener)
+    asyncio.run(room.broadcast())
+    store.diary.clear()
     store.errors = [Unavailable("away")]
     with pytest.raises(RefusalError) as refused:
         play(room)

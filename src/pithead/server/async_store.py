@@ -57,6 +57,9 @@ class AsyncStore:
     async def row(self, table: str) -> TableRow | None:
         return await self.in_thread(self.blocking.row, table)
 
+    async def version(self, table: str) -> int:
+        return await self.in_thread(self.blocking.version, table)
+
     async def rows(self, tables: Sequence[str]) -> list[tuple[TableRow, dict[int, str]]]:
         return await self.in_thread(self.blocking.rows, tables)
 

@@ -274,6 +274,12 @@ class Store:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
             return None if row is None else _table_row(row)
 
+    def version(self, table: str) -> int:
+        """How often a table's row was written; 0 if there is none."""
+        t = schema.tables
+        with self._read() as connection:
+            return int(connection.execute(select(t.c.version).where(t.c.id == table)).scalar() or 0)
+
     def rows(self, tables: Sequence[str]) -> list[tuple[TableRow, dict[int, str]]]:
         """Rows and token hashes of several tables, those that exist."""
         with self._read() as connection:

@@ -77,7 +77,7 @@ class ApiRequest:
         if audience >= 0:
             room.home = room.home or self.address
         await room.meet(audience, self.device)
-        return room, audience
+        return room, room.audience_of(self.token)
 
     async def door(self) -> Room:
         """The room, whatever the secret opens."""
@@ -295,7 +295,8 @@ async def post_command(request: ApiRequest) -> wire.CommandAnswer:
     room, audience = await request.room()
     if request.worker.stopping:
         raise RefusalError("unavailable", STOPPING, retry=2)
-    answer = await asyncio.shield(request.worker.commands.execute(room, audience, request.body))
+    link = room.link_of(audience)
+    answer = await asyncio.shield(request.worker.commands.execute(room, audience, request.body, link))
     request.worker.metrics.commands.labels("ack").inc()
     return wire.CommandAnswer(answer, await _state(room, audience))
 

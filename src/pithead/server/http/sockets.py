@@ -183,10 +183,9 @@ class Connection:
             raise SocketClosing("too_many", "too many sockets at this table")
         for seat in hello.seats:
             audience = room.audience_of(seat.token)
-            link = room.seating.seats[audience].link if audience >= 0 else 0
             if audience >= 0:
                 room.home = room.home or self.address
-            self.delivered[audience] = Delivered(seat.after, seat.chat, link=link)
+            self.delivered[audience] = Delivered(seat.after, seat.chat, link=room.link_of(audience))
         seats = [wire.to_seat(a) for a in self.delivered]
         self.send_message(wire.Welcome(room.id, seats, self.worker.sources.now()))
         for audience in self.delivered:
@@ -228,7 +227,9 @@ class Connection:
         room.last_used = monotonic()
         try:
             self._admit(command)
-            answer = await self.worker.commands.execute(room, wire.to_audience(command.seat), command)
+            audience = wire.to_audience(command.seat)
+            link = self.delivered[audience].link
+            answer = await self.worker.commands.execute(room, audience, command, link)
         except PitheadError as error:
             refusal = as_refusal(error)
             self.worker.metrics.commands.labels(refusal.code).inc()

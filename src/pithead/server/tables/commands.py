@@ -14,7 +14,7 @@ from pithead.server.rows import ChatRow, Repeated
 from pithead.server.settings import Limits
 from pithead.server.tables import hints
 from pithead.server.tables.agreements import END, UNDO, ask_undo
-from pithead.server.tables.room import Room
+from pithead.server.tables.room import ENDED, Room
 from pithead.server.tables.seating import EndRequest, clean_text
 from pithead.server.tables.services import Adviser
 from pithead.server.tables.taking import hand_to_bot, rename, stand_in
@@ -33,9 +33,9 @@ class Commands:
         self.hint_rate = RateLimit(limits.hints)
         self.undo_rate = RateLimit(limits.undos)
 
-    async def execute(self, room: Room, audience: int, command: wire.Command) -> wire.Ack | wire.Advice:
-        """Do a command of an audience; RefusalError if it cannot be. The same id again is acknowledged and not done
-        again.
+    async def execute(self, room: Room, audience: int, command: wire.Command, link: int = 0) -> wire.Ack | wire.Advice:
+        """Do a command of an audience, which came by a link of the seat; RefusalError if it cannot be, also where other
+        secrets open the seat by now. The same id again is acknowledged and not done again.
         """
         if wire.to_audience(command.seat) != audience:
             raise RefusalError("not_yours", f"seat {command.seat} is not yours")
@@ -47,7 +47,7 @@ class Commands:
         if isinstance(command, wire.Undo | wire.AskUndo):
             self.undo_rate.count(f"{room.id} {audience}")
         try:
-            await room.change(lambda: _carry_out(room, audience, command))
+            await room.change(lambda: _carry_out(room, audience, command, link))
             return wire.Ack(command.id, command.seat, False)
         except Repeated:
             return wire.Ack(command.id, command.seat, True)
@@ -57,7 +57,9 @@ class Commands:
             raise as_refusal(error) from None
 
 
-async def _carry_out(room: Room, audience: int, command: wire.Command) -> None:
+async def _carry_out(room: Room, audience: int, command: wire.Command, link: int) -> None:
+    if room.link_of(audience) != link:
+        raise RefusalError("bad_token", ENDED)
     if isinstance(command, wire.Say):
         await _say(room, audience, command)
     elif audience == SPECTATOR:

@@ -39,7 +39,9 @@ class RoomRegistry:
         self.opening: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self, table: str) -> Room:
-        """The room of a table, opened if it is not; RefusalError if there is no such table."""
+        """The room of a table, opened if it is not; RefusalError if there is no such table. What another worker has
+        written by now is read before anybody looks: a secret that was changed there opens nothing here.
+        """
         room = self.rooms.get(table)
         if room is None or room.deleted:
             task = self.opening.get(table)
@@ -48,6 +50,8 @@ class RoomRegistry:
                 self.opening[table] = task
                 task.add_done_callback(lambda _: self.opening.pop(table, None))
             room = await asyncio.shield(task)
+        elif self.shared and not room.stale:
+            room.stale = await self.services.store.version(table) != room.row.version
         room.last_used = monotonic()
         return room
 

@@ -29,6 +29,7 @@ from pithead.table.lesson import load_lesson
 from pithead.table.table import Table
 
 FORCED_SNAPSHOT = 256  # lines: then a snapshot is taken though somebody could still take something back
+ENDED = "this seat goes on at another device, or was taken by somebody"
 MAX_DEVICES = 8  # that a seat tells apart
 TRIES = 30  # when other workers move at the same moment, such as bots at an instant pace
 
@@ -104,14 +105,21 @@ class Room:
             raise RefusalError("bad_token", "this is an invitation, which opens no seat: it lets somebody take one")
         raise unknown_table()
 
+    def link_of(self, audience: int) -> int:
+        """How often the secrets that open an audience's seat have changed."""
+        return self.seating.seats[audience].link if audience >= 0 else 0
+
     # -- reading from the store
 
     async def refresh(self) -> None:
-        """Read what other workers wrote, if anything. Call it with the lock, before the table is looked at."""
+        """Read what other workers wrote, if anything, and tell the clients here. Call it with the lock, before you look
+        at the table.
+        """
         if self.deleted:
             raise unknown_table()
         if self.stale:
             await self._reload()
+            await self.broadcast()
 
     async def _reload(self) -> None:
         """Throw the table away and read it again."""
@@ -312,8 +320,8 @@ class Room:
         states: dict[int, bytes] = {}
         common = presentation.shared(self.row, self.table, self.seating) if self.clients else None
         for client in list(self.clients):
-            if any(a >= 0 and self.seating.seats[a].link != sent.link for a, sent in client.delivered.items()):
-                client.close("ended", "this seat goes on at another device, or was taken by somebody")
+            if any(self.link_of(a) != sent.link for a, sent in client.delivered.items()):
+                client.close("ended", ENDED)
                 continue
             for audience, sent in client.delivered.items():
                 if audience not in states:
