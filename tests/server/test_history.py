@@ -9,9 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
-from sqlalchemy import update
 
-from pithead.server import schema
 from pithead.server.store import Store
 from tests.server.harness import Host, Json, Seat, hosted, play_to_the_end, tokens
 from tests.server.inside import serving
@@ -107,24 +105,6 @@ def test_a_record_can_be_imported_looked_at_and_branched(host: Host, finished: J
         answer = host.post("/import", {"record": damaged})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
         assert "line " in answer.json()["message"]
-
-
-def test_a_table_of_other_rules_is_left_untouched(quick_path: Path) -> None:
-
-    db = str(quick_path / "t.sqlite")
-    with serving(db) as host:
-        table = host.create()
-    store = Store(db)
-    row = store.row(table["table"])
-    assert row is not None
-    with store.writer.begin() as connection:
-        connection.execute(update(schema.tables).values(header=row.header.replace('"rules":1', '"rules":99')))
-    with serving(db) as host:
-        answer = host.get(f"/tables/{table['table']}", tokens(table)[0])
-        assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
-        assert "rules version 99" in answer.json()["message"]
-    after = store.row(table["table"])
-    assert after is not None and after.version == row.version
 
 
 # -- restarts

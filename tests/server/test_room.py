@@ -29,6 +29,7 @@ from pithead.server.rows import (
     Unavailable,
 )
 from pithead.server.settings import Limits
+from pithead.server.shelf import Kept
 from pithead.server.tables import seating
 from pithead.server.tables.commands import Commands
 from pithead.server.tables.new_table import new_table
@@ -71,6 +72,18 @@ class Memory:
 
     async def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
         return None
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return []
+
+    async def kept(self, table: str) -> Kept | None:
+        return None
+
+    async def wait(self, table: str, why: str) -> None:
+        self.stored.waits = why
+
+    async def draining(self) -> bool:
+        return False
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         return []

@@ -261,7 +261,7 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
     meta = {OLD_KEYS.get(k, k): v for k, v in json.loads(table["meta"]).items()}
     meta["asked"]["positions"] = {a: told[a].index(number) for a, number in meta["asked"]["positions"].items()}
     table["meta"] = json.dumps(meta)
-    del table["lease_by"], table["lease_until"]
+    del table["lease_by"], table["lease_until"], table["stamp"], table["waits"], table["kept"], old["kept"]
     return old
 
 
@@ -290,7 +290,7 @@ def first_schema_with_data(db: str) -> tuple[Json, dict[int, list[Json]]]:
         )
     assert kept.pop("invitations") == []
     with store.writer.begin() as connection:
-        for name in (*kept, "presence", "changes", "pulses", "invitations", "alembic_version"):
+        for name in (*kept, "presence", "changes", "pulses", "invitations", "kept", "notes", "alembic_version"):
             connection.execute(text(f"DROP TABLE {name}"))
     store.migrate("0001")
     with store.writer.begin() as connection:

@@ -21,7 +21,7 @@ GOLDEN = [path for game in WITH_SOURCES for path in sorted(FOLDER.glob(f"{game}/
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_sources_of_every_round_sum_to_the_score_of_the_rules(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
-    turns = course(load_game(path.parent.name), record)
+    turns = course(Table.replay(load_game(path.parent.name), record))
     assert len(turns) >= 2
     assert [turn.round for turn in turns] == sorted(turn.round for turn in turns)
     for turn in turns:
@@ -75,6 +75,6 @@ def test_what_was_taken_back_is_not_in_the_course() -> None:
             table.undo(seat)
             undone += 1
     assert undone >= 3
-    turns = course(game, table.record)
+    turns = course(table)
     assert turns[-1].score == [int(table.state.standing(seat)[0]) for seat in range(2)]
     assert [sum(lines.values()) for lines in turns[-1].sources] == turns[-1].score

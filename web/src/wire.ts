@@ -530,6 +530,8 @@ export interface MyTables {
 /**
  * One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
  * a game that is over.
+ *
+ * status  running, over, archive; waits: for rules that this server does not have; aside: damaged
  */
 export interface Summary {
   table: string;
@@ -874,6 +876,7 @@ export type RefusalCode =
   | "too_large"
   | "too_many"
   | "full"
+  | "draining"
   | "no_advice"
   | "unavailable"
   | "conflict";

@@ -12,7 +12,7 @@ import typer
 from pithead.cli.output import errors_told
 from pithead.cli.serve import default_db
 from pithead.core.errors import PitheadError
-from pithead.server.admin import AdminError, backup, check_form, export, listing, migrate, restore, vacuum
+from pithead.server.admin import AdminError, backup, check_form, drain, export, listing, migrate, restore, vacuum
 from pithead.server.store import Store
 
 
@@ -27,6 +27,7 @@ class Action(StrEnum):
     backup = "backup"
     restore = "restore"
     migrate = "migrate"
+    drain = "drain"
 
 
 NEEDS = {
@@ -42,11 +43,12 @@ def admin(
     action: Annotated[
         Action,
         typer.Argument(
-            help="list, export TABLE, delete TABLE, retry TABLE, vacuum, backup FILE, restore FILE, migrate"
+            help="list, export TABLE, delete TABLE, retry TABLE, vacuum, backup FILE, restore FILE, migrate, drain"
         ),
     ],
     target: Annotated[str, typer.Argument(help="The table, or the file.")] = "",
     db: Annotated[str, typer.Option(help="The server's database, as for `pithead serve`.")] = "",
+    off: Annotated[bool, typer.Option("--off", help="With drain: take new tables again.")] = False,
 ) -> None:
     """List, export or delete tables; tidy up; copy everything while the server runs; bring a copy back."""
     if action in NEEDS and not target:
@@ -56,7 +58,7 @@ def admin(
     try:
         if action not in (Action.restore, Action.migrate):
             check_form(store)
-        typer.echo(run(store, action, target), nl=action is not Action.export)
+        typer.echo(run(store, action, target, off), nl=action is not Action.export)
     except PitheadError as error:
         typer.echo(f"pithead admin: {error}", err=True)
         raise typer.Exit(1) from None
@@ -64,8 +66,10 @@ def admin(
         store.close()
 
 
-def run(store: Store, action: Action, target: str) -> str:
+def run(store: Store, action: Action, target: str, off: bool = False) -> str:
     """Do it; what to print."""
+    if action is Action.drain:
+        return drain(store, not off)
     if action is Action.list:
         return "\n".join(_row(row) for row in listing(store)) or "no tables"
     if action is Action.export:
@@ -92,4 +96,5 @@ def _row(row: dict[str, str | int | float]) -> str:
     return (
         f"{row['table']}  {row['game']:<16} {row['status']:<8} {row['seats']} seats  {row['lines']:>5} lines  {moved}"
         + (f"  set aside: {row['aside']}" if row["aside"] else "")
+        + (f"  waits: {row['waits']}" if row["waits"] else "")
     )

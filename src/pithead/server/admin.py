@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from pithead.core.errors import PitheadError
 from pithead.server import schema
+from pithead.server.shelf import Shelf
 from pithead.server.store import Store, newest_form
 from pithead.server.tables.persistence import record_text
 
@@ -158,6 +159,15 @@ def vacuum(store: Store) -> int:
     return int(dropped)
 
 
+def drain(store: Store, on: bool) -> str:
+    """Take no new tables from now on, or again; in words, with how many run."""
+    Shelf(store).drain(on)
+    running = store.count_running()
+    if not on:
+        return f"new tables are taken again; running: {running}"
+    return f"no new tables are taken; running: {running}" + ("" if running else ". The server can be stopped")
+
+
 def _seats(seating: str) -> int:
     """How many seats there are; 0 where that cannot be read."""
     try:
@@ -180,6 +190,7 @@ def listing(store: Store) -> list[dict[str, str | int | float]]:
                 "lines": row.head,
                 "moved": row.moved,
                 "aside": row.aside,
+                "waits": row.waits,
             }
         )
     return out

@@ -12,6 +12,7 @@ from pithead.core.errors import PitheadError
 from pithead.server.background import BackgroundTasks
 from pithead.server.metrics import Metrics
 from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow
+from pithead.server.shelf import Kept, Shelf
 from pithead.server.store import Store
 
 P = ParamSpec("P")
@@ -24,6 +25,7 @@ class AsyncStore:
 
     def __init__(self, store: Store, tasks: BackgroundTasks, metrics: Metrics) -> None:
         self.blocking = store
+        self.shelf = Shelf(store)
         self.tasks = tasks
         self.metrics = metrics
         self.writers = ThreadPoolExecutor(1 if store.sqlite else 6, "store-write")
@@ -72,6 +74,18 @@ class AsyncStore:
     async def snapshot(self, table: str, line: int) -> tuple[int, bytes] | None:
         return await self.in_thread(self.blocking.snapshot, table, line)
 
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return await self.in_thread(self.shelf.snapshots, table)
+
+    async def kept(self, table: str) -> Kept | None:
+        return await self.in_thread(self.shelf.kept, table)
+
+    async def unkept(self, limit: int) -> list[str]:
+        return await self.in_thread(self.shelf.unkept, limit)
+
+    async def draining(self) -> bool:
+        return await self.in_thread(self.shelf.draining)
+
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         return await self.in_thread(self.blocking.chat, table, after)
 
@@ -117,6 +131,12 @@ class AsyncStore:
 
     async def bury(self, worker: str, before: float) -> list[str]:
         return await self._write(self.blocking.bury, worker, before)
+
+    async def keep(self, table: str, kept: Kept | None) -> None:
+        await self._write(self.shelf.keep, table, kept)
+
+    async def wait(self, table: str, why: str) -> None:
+        await self._write(self.shelf.wait, table, why)
 
     async def set_aside(self, table: str, reason: str) -> bool:
         return await self._write(self.blocking.set_aside, table, reason)

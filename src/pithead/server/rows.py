@@ -71,6 +71,9 @@ class TableRow:
     lease_by: str = ""
     lease_until: float = 0.0
     aside: str = ""
+    stamp: str = ""
+    waits: str = ""
+    kept: int = 0
 
 
 @dataclass

@@ -40,7 +40,11 @@ tables = Table(
     Column("lease_by", String(40), nullable=False, server_default=""),  # the worker that moves it
     Column("lease_until", Float, nullable=False, server_default="0"),
     Column("aside", Text, nullable=False, server_default=""),  # why it cannot be opened; nobody tries again
+    Column("stamp", String(80), nullable=False, server_default=""),  # the rules it is at; "": those of its header
+    Column("waits", Text, nullable=False, server_default=""),  # why it cannot go on under the rules of this program
+    Column("kept", Integer, nullable=False, server_default="0"),  # of a finished game: 1 if it is in `kept`, 2 if never
     Index("tables_due", "status", "bots_due", "deadline"),
+    Index("tables_kept", "kept", "status"),
 )
 
 # When each worker last proved that it can write.
@@ -124,6 +128,25 @@ presence = Table(
     Index("presence_worker", "worker"),
 )
 
+# Of a finished game, what is shown of it without its rules.
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("film", LargeBinary, nullable=False),  # its position after each line
+    Column("last", LargeBinary, nullable=False),  # a snapshot of its end
+    Column("scenes", LargeBinary, nullable=False),  # its end as each audience saw it
+    Column("course", Text, nullable=False),  # its reckoning
+)
+
+# What the whole host must know.
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 # What changed, for the other workers of a SQLite host (PostgreSQL has NOTIFY).
 changes = Table(
     "changes",
@@ -134,4 +157,4 @@ changes = Table(
     sqlite_autoincrement=True,
 )
 
-OF_A_TABLE = (lines, snapshots, commands, tokens, invitations, chat, presence)
+OF_A_TABLE = (lines, snapshots, commands, tokens, invitations, chat, presence, kept)

@@ -377,7 +377,9 @@ class Store:
         late = or_(t.c.bots_due, t.c.deadline <= now)
         with self._read() as connection:
             found = connection.execute(
-                select(t.c.id).where(t.c.status == "running", t.c.aside == "", late, _free(now, worker)).limit(limit)
+                select(t.c.id)
+                .where(t.c.status == "running", t.c.aside == "", t.c.waits == "", late, _free(now, worker))
+                .limit(limit)
             )
             return [str(r.id) for r in found]
 
@@ -398,8 +400,11 @@ class Store:
             return connection.execute(update(t).where(t.c.id == table).values(aside=reason)).rowcount == 1
 
     def release_all(self) -> None:
-        """At the start of a host: nobody moves any bot yet; and nobody is connected, where no other host can be."""
+        """At the start of a host: nobody moves any bot yet, no table waits for other rules before it was tried, and
+        nobody is connected, where no other host can be.
+        """
         with self._write() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.waits != "").values(waits=""))
             connection.execute(
                 update(schema.tables).where(schema.tables.c.lease_until > 0).values(lease_by="", lease_until=0.0)
             )

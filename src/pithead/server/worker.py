@@ -23,6 +23,7 @@ from pithead.server.store import PRESENCE, Store
 from pithead.server.tables.archives import Archives
 from pithead.server.tables.commands import Commands
 from pithead.server.tables.creation import TableCreator
+from pithead.server.tables.keeping import keep_finished
 from pithead.server.tables.presence import PresenceKeeper
 from pithead.server.tables.registry import RoomRegistry
 from pithead.server.tables.room import RoomServices
@@ -45,6 +46,7 @@ class Worker:
         self.stopping = False
         self.scanned = monotonic()  # when tables were last looked after
         self.unwell = ""  # why nothing can be written
+        self.keeping: asyncio.Task[None] | None = None  # keeps finished games
         self.tasks = BackgroundTasks(self.log)
         database = Store(settings.db, shared=settings.workers > 1)
         self.store = AsyncStore(database, self.tasks, self.metrics)
@@ -112,6 +114,8 @@ class Worker:
                 await self._look_after_presence()
                 await self.archives.expire(self.rooms.rooms)
                 self.scanned = monotonic()
+                if self.keeping is None or self.keeping.done():
+                    self.keeping = self.tasks.start(keep_finished(self.store, self.bots, self.log))
             except Unavailable as error:
                 self._found(str(error))
             except Exception as error:

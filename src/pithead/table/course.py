@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from pithead.core.api import OVER, Game, State
 from pithead.games.registry import load_kit
-from pithead.table.record import Record
 from pithead.table.table import Table
 
 
@@ -23,11 +22,9 @@ class Turn:
     sources: list[dict[str, int]]
 
 
-def course(game: Game, record: Record) -> list[Turn]:
-    """Each round of a record, what was taken back left out; the last is the final position. RecordError as in
-    `Table.replay`.
-    """
-    table = Table.replay(game, record)
+def course(table: Table) -> list[Turn]:
+    """Each round of a table with its whole history, what was taken back left out; the last is the final position."""
+    game = table.game
     state = game.new(len(table.players), table.options)
     state.log = []  # the whole game: some sources are known by what happened only
     out: list[Turn] = []
@@ -53,8 +50,7 @@ def _turn(game: Game, state: State, number: int) -> Turn:
     )
 
 
-def grades(game: Game, record: Record) -> list[int]:
+def grades(table: Table) -> list[int]:
     """The least score of each grade above the lowest; none where a game with so many players has no grades."""
-    players = record.header["players"]
-    assert isinstance(players, list)
-    return load_kit(game.info.id).report.grades(game.new(len(players), Table.replay(game, record, upto=0).options))
+    game = table.game
+    return load_kit(game.info.id).report.grades(game.new(len(table.players), table.options))

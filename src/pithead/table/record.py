@@ -9,6 +9,8 @@
                                                             `epoch`, a number from 1, if a draw was taken back
     {"n": 15, "c": 4, "seal": 1, "hash": …, "h": …}         seat 1 has chosen; others who choose at once have not
     {"n": 2, "nonces": ["…", "", "…"], "h": …}              what the players add to the luck, before the first draw
+    {"n": 20, "rules": 2, "pack_hash": …, "h": …}           from here on by other rules; all lines before come to the
+                                                            same positions under them
     {"n": 40, "sit": 3, "player": {…}, "h": …}              somebody else takes a seat
     {"n": 41, "end": "last_tile", "standing": [[…], …], "seed": …, "key": …, "h": …}
     {"n": 41, "by": 2, "end": "agreed", …}                  the same, because seat 2 asked for it and all agreed
@@ -117,6 +119,15 @@ class Record:
         last = luck[-1] if isinstance(luck, list) and luck else None
         lines = last.get("lines") if isinstance(last, dict) else None
         return lines if isinstance(lines, int) else 0
+
+    @property
+    def played_by(self) -> tuple[Json, Json]:
+        """The rules version and the hash of the pack that it is played by now: the header's, or those of a later line
+        that says so.
+        """
+        stamps = [line for line in self.lines if "rules" in line]
+        last = stamps[-1] if stamps else self.header
+        return last["rules"], last["pack_hash"]
 
     @property
     def ended(self) -> bool:

@@ -363,6 +363,12 @@ class Table:
             self._revealed()
         return events
 
+    def stamp(self) -> None:
+        """From here on it is played by this game's rules: whoever calls this has seen that everything so far comes to
+        the same positions under them.
+        """
+        self.record.append({"rules": self.game.info.rules_version, "pack_hash": self.game.info.pack.digest})
+
     def sit(self, seat: int, player: Player) -> None:
         """Somebody else takes a seat: a bot for a person who left, or the person again."""
         self.record.append({"sit": seat + 1, "player": player.to_json()})
@@ -467,6 +473,7 @@ class Table:
         RecordError names the line that cannot be: another game, rules version or pack, a move that is not legal,
         an outcome that cannot be drawn, an end that does not fit. `seed` lets the game be played on.
         """
+        check_rules(game, record)
         table = empty_table(cls, game, record, seed)
         for line in record.lines[:upto]:
             table.replay_line(line)
@@ -509,8 +516,8 @@ class Table:
             self._sit(int(str(line["sit"])) - 1, player_from_json(line["player"]))
         elif "end" in line:
             self._replay_end(line, number)
-        else:
-            raise RecordError(number, "the line is no draw, move, undo, seal, sit, nonces or end")
+        elif "rules" not in line:
+            raise RecordError(number, "the line is no draw, move, undo, seal, sit, nonces, rules or end")
 
     def _replay_begin(self, line: dict[str, Json], number: int) -> None:
         nonces = line["nonces"]
@@ -618,21 +625,25 @@ def promised(
     return header
 
 
+def check_rules(game: Game, record: Record) -> None:
+    """RecordError where a record is played by other rules than the game's."""
+    (rules, pack), info = record.played_by, game.info
+    if rules != info.rules_version:
+        raise RecordError(1, f"played by rules version {rules}; this program has version {info.rules_version}")
+    if pack != info.pack.digest:
+        raise RecordError(
+            1,
+            f"played with pack '{record.header.get('pack')}' {pack}, not with '{info.pack.name}' {info.pack.digest}",
+        )
+
+
 def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:
-    """The table of a record's header, with no line played; RecordError where the header does not fit the game."""
+    """The table of a record's header, with no line played; RecordError where the header does not fit the game. Whether
+    the rules are those it is played by is the caller's business.
+    """
     header, info = record.header, game.info
     if header["game"] != info.id:
         raise RecordError(1, f"a record of '{header['game']}', not of '{info.id}'")
-    if header["rules"] != info.rules_version:
-        raise RecordError(
-            1, f"played by rules version {header['rules']}; this program has version {info.rules_version}"
-        )
-    if header["pack_hash"] != info.pack.digest:
-        raise RecordError(
-            1,
-            f"played with pack '{header.get('pack')}' {header['pack_hash']}, not with "
-            f"'{info.pack.name}' {info.pack.digest}",
-        )
     players, options = header["players"], header["options"]
     assert isinstance(players, list)
     assert isinstance(options, dict)

@@ -26,6 +26,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "too_large": 413,
     "too_many": 429,
     "full": 429,
+    "draining": 503,
     "no_advice": 503,
     "unavailable": 503,
 }

@@ -162,6 +162,8 @@ class TableCreator:
 
     async def _save(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:
         """Store the table with the hashes of its secrets, and have its bots moved; its id."""
+        if status == "running" and await self.services.store.draining():
+            raise RefusalError("draining", "this server takes no new tables now; those that run go on", retry=600)
         if status == "running" and await self.services.store.count_running() >= self.max_running:
             self.metrics.refused.labels("tables").inc()
             raise RefusalError("full", "this server has as many tables as it can hold", retry=600)
@@ -216,6 +218,7 @@ class TableCreator:
             bots_due=due,
             lease_by=self.services.worker if due else "",
             lease_until=now + self.services.lease_seconds if due else 0.0,
+            stamp=new.stamp,
         )
 
 

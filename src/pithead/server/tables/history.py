@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, Protocol
 
-from pithead.core.api import SPECTATOR, TRUTH, Game
+import msgspec
+
+from pithead.core.api import OVER, SPECTATOR, TRUTH, Game, State, seats_in
 from pithead.server import wire
-from pithead.server.refusals import RefusalError
-from pithead.server.rows import LineRow
+from pithead.server.refusals import RefusalError, unknown_table
+from pithead.server.rows import ChatRow, LineRow, TableRow
+from pithead.server.tables import access
 from pithead.server.tables.persistence import events_seen, record_text, stored_record, unpack
 from pithead.server.tables.room import Room
+from pithead.server.tables.seating import Seating, decode
+from pithead.server.tables.services import TableStore
 from pithead.table import snapshot
 from pithead.table.events import NONE, after, public_part
+from pithead.table.film import Film, load_older, unpack_film
 from pithead.table.record import Record
-from pithead.table.table import Table
+from pithead.table.table import Table, empty_table
 
 View = Literal["own", "all"]
 FAR = 48  # lines between two positions, from where a snapshot is nearer
@@ -117,14 +124,66 @@ async def whole_table(room: Room) -> Table:
     return await room.store.in_thread(Table.replay, room.game, record, seed=room.row.seed)
 
 
-async def finished_record(room: Room) -> str:
+class Past(Protocol):
+    """A table as far as its past is concerned: nothing of it needs the rules."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def store(self) -> TableStore: ...
+
+    @property
+    def open_to_all(self) -> bool: ...
+
+    row: TableRow
+    seating: Seating
+    chat: list[ChatRow]
+
+
+@dataclass
+class StoredPast:
+    """The past of a table whose rules are not here."""
+
+    store: TableStore
+    row: TableRow
+    seating: Seating
+    chat: list[ChatRow]
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def open_to_all(self) -> bool:
+        return self.row.status != "running"
+
+
+async def stored_past(store: TableStore, table: str, token: str) -> tuple[StoredPast, int]:
+    """What is stored of a table, and whose token this is; RefusalError if it opens nothing."""
+    found = await store.load(table)
+    audience = access.audience_of(token, found.secrets.tokens) if found is not None else None
+    if found is None or audience is None:
+        raise unknown_table()
+    return StoredPast(store, found.row, decode(found.row.seating), await store.chat(table)), audience
+
+
+async def finished_course(room: Past) -> wire.Course | None:
+    """The reckoning of a finished game as it is kept; None where it is not yet."""
+    if not room.open_to_all:
+        raise RefusalError("running", "the reckoning is open once the game is over")
+    kept = await room.store.kept(room.id)
+    return None if kept is None else msgspec.json.decode(kept.course, type=wire.Course)
+
+
+async def finished_record(room: Past) -> str:
     """The file of the record; RefusalError while the game runs."""
     if not room.open_to_all:
         raise RefusalError("running", "the record is open once the game is over")
     return record_text(room.row.header, await room.store.lines(room.id))
 
 
-def eyes_of(room: Room, audience: int, view: View) -> int:
+def eyes_of(room: Past, audience: int, view: View) -> int:
     """Whose eyes a look at the past has."""
     if view == "own":
         return TRUTH if room.row.status == "archive" else audience
@@ -133,7 +192,7 @@ def eyes_of(room: Room, audience: int, view: View) -> int:
     return TRUTH
 
 
-async def events(room: Room, audience: int, number: str, view: View) -> wire.History:
+async def events(room: Past, audience: int, number: str, view: View) -> wire.History:
     """Up to MAX_EVENTS events after one."""
     timeline = Timeline(await room.store.lines(room.id), eyes_of(room, audience, view))
     found = after(timeline.events, number)
@@ -153,7 +212,7 @@ async def position_at(room: Room, line: int) -> Table:
 def _replay(game: Game, header: str, start: bytes | None, rows: list[LineRow]) -> Table:
     """The table of a snapshot, or of the beginning, and the lines after it."""
     if start is None:
-        table = Table.replay(game, Record(json.loads(header)))
+        table = empty_table(Table, game, Record(json.loads(header)), None)
     else:
         table = snapshot.restore(game, json.loads(header), unpack(start))
     _play_on(table, rows)
@@ -183,6 +242,13 @@ async def replay(room: Room, audience: int, places: Sequence[str], view: View) -
             raise RefusalError("bad_request", f"there is no position {at} yet")
         lines[at] = line
     shown: dict[str, wire.Position] = {}
+    if (film := await film_of(room)) is not None:
+        for at in places:
+            state = await room.store.in_thread(load_older, room.game, film.at(lines[at]))
+            shown[at] = _position(room.game, state, audience, eyes, at)
+            if room.only_shown and lines[at] == room.row.head:
+                shown[at] = msgspec.structs.replace(shown[at], scene=room.ends[audience])
+        return wire.Replay(room.id, view, wire.to_seat(audience), timeline.last, [shown[at] for at in places])
     table: Table | None = None
     for at in sorted(lines, key=lambda one: lines[one]):
         between = timeline.rows[table.record.count if table else 0 : lines[at]]
@@ -190,13 +256,19 @@ async def replay(room: Room, audience: int, places: Sequence[str], view: View) -
             table = await position_at(room, lines[at])
         else:
             await room.store.in_thread(_play_on, table, between)
-        shown[at] = _position(room.game, table, audience, eyes, at)
+        shown[at] = _position(room.game, table.state, audience, eyes, at)
     return wire.Replay(room.id, view, wire.to_seat(audience), timeline.last, [shown[at] for at in places])
 
 
-def _position(game: Game, table: Table, audience: int, eyes: int, at: str) -> wire.Position:
-    if eyes == TRUTH:
-        scene = game.scene(table.state.view(TRUTH), audience if audience >= 0 else SPECTATOR)
-    else:
-        scene = table.scene(eyes)
-    return wire.Position(at, scene, [s + 1 for s in table.waiting()])
+async def film_of(room: Room) -> Film | None:
+    """The film of a finished game, where there is one."""
+    if room.film is None and room.open_to_all and (kept := await room.store.kept(room.id)) is not None:
+        room.film = await room.store.in_thread(unpack_film, kept.film)
+    return room.film
+
+
+def _position(game: Game, state: State, audience: int, eyes: int, at: str) -> wire.Position:
+    over = state.actor() == OVER
+    seat = (audience if audience >= 0 else SPECTATOR) if eyes == TRUTH else eyes
+    scene = game.scene(state.view(TRUTH if over else eyes), seat)
+    return wire.Position(at, scene, [s + 1 for s in seats_in(state.waiting())])

@@ -24,6 +24,7 @@ class NewTable:
     waiting: int
     players: list[tuple[str, str, str]]
     seed: bytes | None
+    stamp: str  # the rules it is at
 
 
 def new_table(table: Table, snapshot_every: int) -> NewTable:
@@ -79,4 +80,5 @@ def _rows(table: Table, snapshots: list[tuple[int, bytes]]) -> NewTable:
         waiting=0 if table.state.actor() <= CHANCE else table.state.waiting(),
         players=[(p.name, p.kind, p.bot) for p in table.players],
         seed=table.secret,
+        stamp="{} {}".format(*table.record.played_by),
     )

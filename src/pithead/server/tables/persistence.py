@@ -11,9 +11,10 @@ import msgspec
 from pithead.core.api import Game, Json
 from pithead.server.rows import LineRow, StoredTable
 from pithead.table import snapshot
+from pithead.table.again import Told
 from pithead.table.events import NONE, TableEvent, visible
 from pithead.table.record import Record
-from pithead.table.table import Table
+from pithead.table.table import Table, empty_table
 
 ENCODE = msgspec.json.Encoder().encode
 NUMBERS = msgspec.json.Decoder(dict[str, str])
@@ -24,7 +25,7 @@ def open_table(game: Game, stored: StoredTable) -> Table:
     """The table of what the store has of it."""
     header = json.loads(stored.row.header)
     if stored.snapshot is None:
-        table = Table.replay(game, Record(header), seed=stored.row.seed)
+        table = empty_table(Table, game, Record(header), stored.row.seed)
     else:
         table = snapshot.restore(game, header, unpack(stored.snapshot), stored.row.seed)
     for line in stored.lines:
@@ -59,6 +60,16 @@ def stored_record(header: str, rows: list[LineRow]) -> Record:
     return Record(json.loads(header), [json.loads(row.text) for row in rows])
 
 
+def told(rows: list[LineRow]) -> list[list[Told]]:
+    """What each of some stored lines told, when it was played."""
+    return [EVENTS.decode(row.events) for row in rows]
+
+
+def positions(snapshots: list[tuple[int, bytes]]) -> dict[int, Json]:
+    """The positions of some snapshots, by their line."""
+    return {line: unpack(data)["state"] for line, data in snapshots}
+
+
 def events_seen(rows: list[LineRow], audience: int) -> list[TableEvent]:
     """What an audience was told by some stored lines."""
     found = [
@@ -79,7 +90,12 @@ def last_event(numbers: str, audience: int) -> str:
 
 def packed_snapshot(table: Table) -> tuple[int, bytes]:
     """A snapshot of the table as it is: its line, and what `unpack` reads."""
-    return table.record.count, zlib.compress(msgspec.json.encode(snapshot.take(table)), 1)
+    return table.record.count, pack(snapshot.take(table))
+
+
+def pack(data: object) -> bytes:
+    """What `unpack` reads."""
+    return zlib.compress(msgspec.json.encode(data), 1)
 
 
 def unpack(data: bytes) -> dict[str, Json]:

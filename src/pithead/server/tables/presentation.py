@@ -39,7 +39,7 @@ def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
         players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
         clocks=_clocks(seating),
         ending=None if over else _ending(seating),
-        result=table_result(table),
+        result=seating.result or table_result(table),
     )
 
 
@@ -182,8 +182,8 @@ def summary(row: TableRow, audience: int) -> wire.Summary:
         found=True,
         game=row.game,
         seat=wire.to_seat(audience),
-        status=row.status,
-        my_turn=mine and row.status == "running",
+        status="aside" if row.aside else "waits" if row.waits else row.status,
+        my_turn=mine and row.status == "running" and not row.waits,
         waiting=[s + 1 for s in waiting],
         players=player_infos(seating.names, seating),
         event=json.loads(row.last_events).get(str(audience), NONE),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from pithead.core.api import Json
+import msgspec
+
+from pithead.core.api import SPECTATOR, TRUTH, Json
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
+from pithead.server.rows import LineRow
+from pithead.server.shelf import Kept
 from pithead.server.tables.new_table import NewTable, replayed
+from pithead.server.tables.persistence import pack, packed_snapshot, positions, stored_record, told
 from pithead.server.tables.seating import clean_text
+from pithead.table.again import play_again
 from pithead.table.course import course, grades
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
@@ -80,7 +86,30 @@ def chart_record(id: str, text: str) -> wire.Course | str:
     try:
         record = Record.parse(text)
         game = load_game(str(record.header["game"]))
-        turns = [wire.Turn(one.round, one.score, one.wealth, one.sources) for one in course(game, record)]
-        return wire.Course(id, turns, grades(game, record))
+        return chart(id, Table.replay(game, record))
     except PitheadError as error:
         return str(error)
+
+
+def chart(id: str, table: Table) -> wire.Course:
+    """The course of a table that has its whole history."""
+    turns = [wire.Turn(one.round, one.score, one.wealth, one.sources) for one in course(table)]
+    return wire.Course(id, turns, grades(table))
+
+
+def keep_record(id: str, header: str, rows: list[LineRow], snapshots: list[tuple[int, bytes]]) -> Kept | str:
+    """What is kept of a finished game, or why it cannot be: under the rules of this program it would be another one."""
+    record = stored_record(header, rows)
+    try:
+        table, film = play_again(load_game(str(record.header["game"])), record, told(rows), positions(snapshots))
+    except PitheadError as error:
+        return str(error)
+    course = msgspec.json.encode(chart(id, table)).decode()
+    return Kept(film.pack(), packed_snapshot(table)[1], _scenes(table), course)
+
+
+def _scenes(table: Table) -> bytes:
+    """A position of which nothing is hidden any more, as each audience sees it."""
+    truth = table.state.view(TRUTH)
+    audiences = (*range(len(table.players)), SPECTATOR)
+    return pack({str(audience): table.game.scene(truth, audience) for audience in audiences})

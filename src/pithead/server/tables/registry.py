@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from time import monotonic
 
-from pithead.core.api import Game
-from pithead.games.registry import GAMES, load_game
 from pithead.server.background import BackgroundTasks
 from pithead.server.logs import Log, fault_place
 from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError, unknown_table
-from pithead.server.rows import StoredTable
+from pithead.server.rows import StoredTable, Unavailable
 from pithead.server.store import PRESENCE
-from pithead.server.tables import seating
+from pithead.server.tables import rules_at, seating
 from pithead.server.tables.archives import HOUR
 from pithead.server.tables.persistence import open_table
 from pithead.server.tables.room import Room, RoomServices
@@ -61,9 +58,11 @@ class RoomRegistry:
             raise unknown_table()
         if stored.row.aside:
             raise RefusalError("unavailable", BROKEN)
+        if stored.row.waits:
+            raise RefusalError("other_rules", rules_at.WAITS)
         try:
-            room = self._room(stored)
-        except RefusalError:
+            room = await self._room(stored)
+        except (RefusalError, Unavailable):
             raise
         except Exception as error:  # a damaged row: this table fails alone
             await self.set_aside(table, error)
@@ -78,12 +77,19 @@ class RoomRegistry:
         room.stale = self.shared
         return room
 
-    def _room(self, stored: StoredTable) -> Room:
-        header = json.loads(stored.row.header)
-        game = game_of_record(stored.row.game, header.get("rules"), header.get("pack_hash"))
-        table = open_table(game, stored)
+    async def _room(self, stored: StoredTable) -> Room:
+        game, store = rules_at.game_of(stored.row), self.services.store
+        here = rules_at.stamp_at(stored.row) == rules_at.stamp_of(game)
+        if not here and stored.row.status == "running":
+            stored, here = await rules_at.renew(store, game, stored), True
+            self.log.write("table_renewed", table=stored.row.id)
+        kept = None if here else await store.kept(stored.row.id)
+        table = open_table(game, stored) if here else rules_at.open_kept(game, stored.row, kept)
         seats = seating.decode(stored.row.seating)
-        return Room(self.services, game, stored.row, seats, table, stored.secrets, [], last_used=monotonic())
+        room = Room(self.services, game, stored.row, seats, table, stored.secrets, [], last_used=monotonic())
+        if kept is not None:
+            room.only_shown, room.ends = True, rules_at.last_scenes(kept)
+        return room
 
     async def set_aside(self, table: str, error: Exception) -> None:
         """A table that cannot be looked after is left alone until somebody has mended it: `pithead admin` shows why."""
@@ -134,16 +140,3 @@ class RoomRegistry:
         """Somebody may have come to a table or left it elsewhere."""
         if room.clients:
             self.services.presence_changed(room)
-
-
-def game_of_record(game: str, rules: object, pack: object) -> Game:
-    """The game of a record, if this program has its rules version and pack."""
-    if game not in GAMES:
-        raise RefusalError("other_rules", f"this server does not have the game '{game}'")
-    loaded = load_game(game)
-    if loaded.info.rules_version != rules or loaded.info.pack.digest != pack:
-        mine = f"rules version {loaded.info.rules_version} and pack {loaded.info.pack.digest}"
-        raise RefusalError(
-            "other_rules", f"this table is pinned to rules version {rules} and pack {pack}; this server has {mine}"
-        )
-    return loaded

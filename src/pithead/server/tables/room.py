@@ -22,9 +22,11 @@ from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, SeatSecrets, Secrets, TableRow
 from pithead.server.settings import Limits
 from pithead.server.tables import access, clocks, persistence, presentation, seating
+from pithead.server.tables.rules_at import ONLY_SHOWN
 from pithead.server.tables.services import Client, TableStore
 from pithead.table import snapshot
 from pithead.table.events import NONE, TableEvent, after, visible
+from pithead.table.film import Film
 from pithead.table.lesson import load_lesson
 from pithead.table.table import Table
 
@@ -75,6 +77,9 @@ class Room:
     attendance: Attendance = field(default_factory=Attendance)
     stale: bool = False  # memory may differ from the store
     deleted: bool = False
+    only_shown: bool = False  # played by rules that are not here: nothing is done at it any more
+    ends: dict[int, Json] = field(default_factory=dict)  # the last scene by audience, where it is only shown
+    film: Film | None = None  # of a finished game, once somebody has looked at its past
     bot_task: asyncio.Task[None] | None = None  # moves its bots
     last_used: float = 0.0
     home: str = ""  # the address that it is played from: where the first person at it came from
@@ -129,7 +134,8 @@ class Room:
             self.deleted = True
             raise unknown_table()
         self.row, self.secrets, self.seating = stored.row, stored.secrets, seating.decode(stored.row.seating)
-        self.table = persistence.open_table(self.game, stored)
+        if not self.only_shown:
+            self.table = persistence.open_table(self.game, stored)
         await self._read_chat()
         self.stale = False
 
@@ -175,6 +181,8 @@ class Room:
 
     async def change(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something to the table with its lock; again with fresh eyes if another worker was quicker, some times."""
+        if self.only_shown:
+            raise RefusalError("other_rules", ONLY_SHOWN)
         for attempt in range(TRIES):
             try:
                 async with self.lock:
@@ -333,7 +341,8 @@ class Room:
     def state(self, audience: int, common: presentation.Shared | None = None) -> wire.TableState:
         """All that an audience may know; `common` where it is made for several."""
         known = common or presentation.shared(self.row, self.table, self.seating)
-        return presentation.table_state(self.row, self.table, self.seating, audience, known)
+        state = presentation.table_state(self.row, self.table, self.seating, audience, known)
+        return msgspec.structs.replace(state, scene=self.ends[audience]) if self.only_shown else state
 
     def state_bytes(self, audience: int, common: presentation.Shared | None = None) -> bytes:
         """The same, encoded."""

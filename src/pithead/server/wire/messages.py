@@ -27,6 +27,7 @@ RefusalCode: TypeAlias = Literal[
     "too_large",  # body or message above its bound
     "too_many",  # too many requests or sockets: wait `retry` seconds
     "full",  # the server has as many tables of this kind as it can hold
+    "draining",  # no new tables are taken: the server will be renewed
     "no_advice",  # the bot that was asked did not answer; ask again
     "unavailable",  # the store cannot be reached; nothing was changed
     "conflict",  # others kept moving at the same moment; nothing was changed, try again

@@ -433,6 +433,8 @@ class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
 class Summary(Struct, frozen=True):
     """One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
     a game that is over.
+
+    status  running, over, archive; waits: for rules that this server does not have; aside: damaged
     """
 
     table: str
