@@ -42,6 +42,7 @@ GENEROUS = {
     "table_sockets": 10**4,
     "bot_tables": 10**4,
     "imports": 10**6,
+    "branches": 10**6,
     "archives": 10**4,
 }
 DEVICE = "the device of all tests"  # unless they say otherwise

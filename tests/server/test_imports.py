@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
+from string import ascii_letters
 
 import pytest
 
@@ -25,8 +28,9 @@ from pithead.server.tables.record_jobs import MAX_ROWS, import_record
 from pithead.table.record import Player, Record
 from pithead.table.table import Table
 from tests.attacks import Attack
-from tests.server.harness import GENEROUS
+from tests.server.harness import GENEROUS, wait_for
 from tests.server.inside import Inside, fixed_sources, inside
+from tests.server.test_connections import from_address, said
 from tests.server.test_hostile import readable
 
 TURN = Turn(True, "", "")
@@ -78,18 +82,29 @@ def stairs(length: int) -> str:
 
 
 def to_and_fro(length: int) -> str:
+    return moved_to_and_fro(length).record.text()
+
+
+def moved_to_and_fro(length: int) -> Table:
     """One move, taken back and made again so often."""
     table, rng = new_table(), Rng(1)
     for _ in range(length):
         step(table, rng)
         take_back(table)
-    return table.record.text()
+    return table
 
 
-def long_name(length: int) -> str:
-    return altered(
-        new_table(), lambda line: {**line, "players": _named(line, "x" * length)} if "game" in line else line
-    )
+def long_name(length: int, table: Table | None = None) -> str:
+    name = "".join(random.Random(1).choices(ascii_letters, k=length))  # which is not packed into less
+
+    def named(line: dict[str, Json]) -> dict[str, Json]:
+        return {**line, "players": _named(line, name)} if "game" in line else line
+
+    return altered(table or new_table(), named)
+
+
+def named_to_and_fro(length: int) -> str:
+    return long_name(length, moved_to_and_fro(600))
 
 
 def _named(header: dict[str, Json], name: str) -> list[Json]:
@@ -113,6 +128,8 @@ def long_words(field: str, length: int) -> str:
     [
         pytest.param(lambda: long_name(300_000), id="a name"),
         pytest.param(lambda: long_name(150), id="a middling name"),
+        pytest.param(lambda: named_to_and_fro(20_000), id="a name in every snapshot"),
+        pytest.param(lambda: named_to_and_fro(190), id="a middling name in every snapshot"),
         pytest.param(lambda: long_words("by", 4000), id="bots' names"),
         pytest.param(lambda: long_words("hash", 4000), id="seals"),
         pytest.param(lambda: long_words("more", 199), id="unknown words"),
@@ -212,13 +229,29 @@ def test_only_so_many_wait_to_be_read(attack: Attack) -> None:
     async def run() -> None:
         pool = RecordPool([], 20, Metrics())
         asked = [asyncio.ensure_future(pool.run(TURN, len, "abc")) for _ in range(60)]
+        beside = asyncio.ensure_future(pool.run(Turn(True, "elsewhere", ""), len, "abcd"))
         found = await asyncio.gather(*asked, return_exceptions=True)
+        attack.tried(succeeded=await beside != 4, how="another address is refused")
         pool.close()
         refused = [one for one in found if isinstance(one, RefusalError)]
-        attack.tried(succeeded=len(refused) != 28, how=f"{len(refused)} of 60 were refused")
-        assert {one.code for one in refused} == {"full"} and found.count(3) == 32
+        attack.tried(succeeded=len(refused) != 44, how=f"{len(refused)} of 60 were refused")
+        assert {one.code for one in refused} == {"full"} and found.count(3) == 16 and not pool.waiting
 
     asyncio.run(run())
+
+
+@pytest.mark.attack("Fill the memory with records that never come")
+def test_few_records_of_one_address_are_taken_in_at_once(attack: Attack, quick_path: Path) -> None:
+    head = b"POST /api/v1/import HTTP/1.1\r\nhost: a\r\ncontent-length: 4000000\r\n\r\n{"
+    with inside(quick_path) as host, ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(from_address(host, "127.0.0.2", head))
+        wait_for(lambda: host.guard.importing["127.0.0.2"] == 2, 20, "they were not taken in")
+        refused = said(stack.enter_context(from_address(host, "127.0.0.2", head)))
+        attack.tried(succeeded='"code":"full"' not in refused, how=refused)
+        attack.tried(succeeded=archive(host)[0] != 200, how="nobody else can import")
+        stack.close()
+        wait_for(lambda: not host.guard.importing, 20, "they are still counted")
 
 
 def test_bots_think_on_while_a_record_is_read(quick_path: Path) -> None:

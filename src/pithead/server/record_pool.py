@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -23,7 +24,8 @@ except ImportError:  # Windows has no such limits
 P = ParamSpec("P")
 T = TypeVar("T")
 MEMORY = 1 << 30  # bytes
-WAITING = 32  # at once; the next is refused
+WAITING = 16  # at once, of one address; the next is refused
+ALL_WAITING = 128
 
 
 def within(seconds: int, work: Callable[[], T]) -> T:
@@ -61,14 +63,14 @@ class RecordPool:
         self.process = BotPool(1, games, 0, attempts=1)
         self.seconds = seconds
         self.metrics = metrics
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # by address
 
     async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do some work on a record; RefusalError where it takes too much, or too many wait."""
-        if self.waiting >= WAITING:
+        if self.waiting[turn.address] >= WAITING or self.waiting.total() >= ALL_WAITING:
             self.metrics.refused.labels("records_waiting").inc()
             raise RefusalError("full", "as many records are read as can be; try again in a moment", retry=10)
-        self.waiting += 1
+        self.waiting[turn.address] += 1
         try:
             return await self.process.run(turn, within, self.seconds, partial(work, *args, **kwargs))
         except BrokenProcessPool:
@@ -76,7 +78,8 @@ class RecordPool:
             text = f"to read this record takes more than {self.seconds} s, or more memory than there is for it"
             raise RefusalError("bad_record", text) from None
         finally:
-            self.waiting -= 1
+            self.waiting[turn.address] -= 1
+            self.waiting += Counter()  # forget those at 0
 
     def close(self) -> None:
         """Let what is under way end. Blocks for as long."""

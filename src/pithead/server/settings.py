@@ -34,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     archives: int = 250  # imported records, on the whole server
     archive_days: int = 30  # that one is kept after somebody last looked at it
     imports: int = 6
+    branches: int = 10
     record_seconds: int = 20  # in which a record must be read
     bot_tables: int = 20  # of these, tables where no person plays
     refusals: int = 20  # ill-formed messages before a socket is cut off

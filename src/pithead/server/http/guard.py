@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from time import perf_counter
@@ -26,7 +27,8 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 IMPORT = "/api/v1/import"
-IMPORTING = 8  # at once
+IMPORTING = 2  # at once, of one address
+ALL_IMPORTING = 32
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -88,7 +90,8 @@ class Guard:
         self.creations = RateLimit(settings.limits.creations)
         self.reckonings = RateLimit(settings.limits.reckonings)
         self.imports = RateLimit(settings.limits.imports)
-        self.importing = 0
+        self.branches = RateLimit(settings.limits.branches)
+        self.importing: Counter[str] = Counter()  # by address
         self.log = log
         self.metrics = metrics
 
@@ -131,14 +134,16 @@ class Guard:
         if scope["path"] != IMPORT:
             yield
             return
-        if self.importing >= IMPORTING:
+        address = address_of(scope, self.settings.trust_proxy)
+        if self.importing[address] >= IMPORTING or self.importing.total() >= ALL_IMPORTING:
             self.refused.count("imports")
             raise RefusalError("full", "as many records are taken in as can be; try again in a moment", retry=10)
-        self.importing += 1
+        self.importing[address] += 1
         try:
             yield
         finally:
-            self.importing -= 1
+            self.importing[address] -= 1
+            self.importing += Counter()  # forget those at 0
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, if it comes in time."""
@@ -170,6 +175,8 @@ class Guard:
                 self.creations.count(address)
             if path == IMPORT:
                 self.imports.count(address)
+            if path.endswith("/branch"):
+                self.branches.count(address)
         elif path.endswith(("/verify", "/course")):
             self.reckonings.count(address)
         for name, value in scope["headers"]:

@@ -79,7 +79,8 @@ class TableCreator:
             raise as_refusal(error) from None
         seats = seating_for(request.seats, players, request, device)
         seats.branched = last_copied_event(table)
-        return await self._store(new_table(table, self.services.snapshot_every), seats, "running", address)
+        new = await store.in_thread(new_table, table, self.services.snapshot_every)
+        return await self._store(new, seats, "running", address)
 
     async def rematch(self, room: Room, audience: int, request: wire.AskRematch) -> wire.Rematch:
         """The table at which the people of a finished one play on. It is made once, unless nobody else could follow.
