@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -13,21 +13,31 @@ import pytest
 from pithead.core.api import SPECTATOR
 from pithead.games.registry import GAMES, load_game
 from pithead.server.pictures import letters
-from pithead.server.pictures.boards import Board, board_of
-from pithead.server.pictures.canvas import Canvas, arc
+from pithead.server.pictures.boards import Board, Box, board_of
+from pithead.server.pictures.canvas import Canvas, Colour, Contour, Point, arc
 from pithead.server.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.pictures.paths import contours
 from pithead.table.record import Record
 from pithead.table.table import Table
 from tests.server.harness import ROOT
 
-Dots = Callable[[int, int], str]
 GOLDEN = ROOT / "tests/golden"
 MIDDLE = {"rockwell": "17-4-seats", "dig_deep": "02-3-seats", "imperial_miners": "16-5-seats"}
 
 
+class Dots:
+    """A picture that was read."""
+
+    def __init__(self, rows: bytes) -> None:
+        self.rows = rows
+
+    def __call__(self, x: int, y: int) -> str:
+        """The colour of a dot."""
+        return next(iter(colours(self, x, y, x + 1, y + 1)))
+
+
 def read(png: bytes) -> Dots:
-    """The colour of each dot of a picture, which must be whole."""
+    """The dots of a picture, which must be whole."""
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     parts, place = {}, 8
     while place < len(png):
@@ -38,7 +48,7 @@ def read(png: bytes) -> Dots:
     assert struct.unpack(">IIBBBBB", parts[b"IHDR"]) == (1200, 630, 8, 2, 0, 0, 0)
     rows = zlib.decompress(parts[b"IDAT"])
     assert len(rows) == 630 * 3601
-    return lambda x, y: "#" + rows[y * 3601 + 1 + 3 * x : y * 3601 + 4 + 3 * x].hex()
+    return Dots(rows)
 
 
 @cache
@@ -63,7 +73,11 @@ def drawn(game: str, scene: Mapping[str, Any], names: list[str] | None = None) -
 
 
 def colours(dots: Dots, left: int, top: int, right: int, bottom: int) -> set[str]:
-    return {dots(x, y) for x in range(left, right) for y in range(top, bottom)}
+    """Those of a part of a picture."""
+    found: set[tuple[bytes]] = set()
+    for row in range(top * 3601 + 1, bottom * 3601 + 1, 3601):
+        found.update(struct.iter_unpack("3s", dots.rows[row + 3 * left : row + 3 * right]))
+    return {f"#{dot.hex()}" for (dot,) in found}
 
 
 def test_an_area_covers_as_much_as_it_is_large() -> None:
@@ -107,6 +121,31 @@ def test_every_game_has_a_board_in_pictures() -> None:
     scene = public("dig_deep")
     assert len(colours(drawn("dig_deep", scene), 0, 0, 840, 630)) > 40
     assert type(board_of("granite")) is Board, "one without is drawn without"
+
+
+class Measure(Canvas):
+    """A canvas that only notes how far is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "#000000")
+        self.points: list[Point] = []
+
+    def fill(self, contours: Iterable[Contour], colour: Colour) -> None:
+        self.points += [point for contour in contours for point in contour]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_moment_of_a_game_keeps_within_its_box(game: str) -> None:
+    record = Record.parse(next(GOLDEN.glob(f"{game}/{MIDDLE[game]}*")).read_text(encoding="utf-8"))
+    table = Table.replay(load_game(game), Record(record.header))
+    board = board_of(game)
+    for i, line in enumerate(record.lines, 1):
+        table.replay_line(line)
+        if i % 60 == 0 or i == len(record.lines):
+            canvas, scene = Measure(), table.scene(SPECTATOR)
+            board.draw(canvas, scene, Box(12, 6, 836, 618))
+            assert all(12 <= x <= 848 and 0 <= y <= 630 for x, y in canvas.points), i
+            assert all(board.figures(scene, seat) for seat in range(len(table.players)))
 
 
 def test_rockwell_is_a_planet_with_its_depths() -> None:

@@ -23,7 +23,7 @@ from pithead.server.worker import Worker
 from pithead.table.events import FORM
 
 KEPT = 128  # pictures
-PICTURES = 60  # a minute, for one table
+PICTURES = 20  # a minute, for one table
 
 
 class Pictures:

@@ -62,35 +62,41 @@ class Canvas:
         y1 = min(y1, float(self.height))
         x = x0
         for row in range(int(y0), math.ceil(y1)):
-            height = min(y1, row + 1) - max(y0, row)
+            height = (y1 if y1 < row + 1 else row + 1) - (y0 if y0 > row else row)
             following = x + slope * height
-            left, right = (x, following) if x < following else (following, x)
-            steps = rows.setdefault(row, {})
-            _share(steps, max(0.0, left), max(0.0, right), sign * height)
+            steps = rows.get(row)
+            if steps is None:
+                steps = rows[row] = {}
+            first, last = int(x), int(following)
+            if first == last and x >= 0 and following >= 0:  # within one dot, as most are
+                change = sign * height
+                over = change * (1 - ((x + following) / 2 - first))
+                steps[first] = steps.get(first, 0.0) + over
+                steps[first + 1] = steps.get(first + 1, 0.0) + change - over
+            else:
+                left, right = (x, following) if x < following else (following, x)
+                _share(steps, max(0.0, left), max(0.0, right), sign * height)
             x = following
 
     def _paint(self, row: int, steps: dict[int, float], paint: bytes) -> None:
         """Fill a row by its steps of coverage."""
-        covered, width, start = 0.0, self.width, row * self.width
+        covered, width, start, dots = 0.0, self.width, row * self.width, self.dots
+        red, green, blue = paint
         places = sorted(steps)
-        for i, place in enumerate(places):
+        places.append(places[-1] + 1)
+        for place, following in pairwise(places):
             if place >= width:
                 return
             covered += steps[place]
-            end = places[i + 1] if i + 1 < len(places) else place + 1
-            share = min(1.0, abs(covered))
+            share = covered if covered > 0 else -covered
+            end = following if following < width else width
             if share > FULL:
-                end = min(end, width)
-                self.dots[3 * (start + place) : 3 * (start + end)] = paint * (end - place)
+                dots[3 * (start + place) : 3 * (start + end)] = paint * (end - place)
             elif share > LEAST:
-                for dot in range(3 * (start + place), 3 * (start + min(end, width)), 3):
-                    self._blend(dot, paint, share)
-
-    def _blend(self, dot: int, paint: bytes, share: float) -> None:
-        dots = self.dots
-        for k in (0, 1, 2):
-            before = dots[dot + k]
-            dots[dot + k] = int(before + (paint[k] - before) * share + 0.5)
+                for dot in range(3 * (start + place), 3 * (start + end), 3):
+                    dots[dot] = int(dots[dot] + (red - dots[dot]) * share + 0.5)
+                    dots[dot + 1] = int(dots[dot + 1] + (green - dots[dot + 1]) * share + 0.5)
+                    dots[dot + 2] = int(dots[dot + 2] + (blue - dots[dot + 2]) * share + 0.5)
 
     # -- shapes
 

@@ -6,7 +6,7 @@ from pithead.games.imperial_miners.scene_types import Board as Progress
 from pithead.games.imperial_miners.scene_types import LaidCard, Scene, SeatScene
 from pithead.server.pictures.boards import Board, Box, Figure, total
 from pithead.server.pictures.canvas import Canvas, arc, mixed
-from pithead.server.pictures.letters import centred
+from pithead.server.pictures.letters import centred, width, write
 from pithead.server.pictures.signs import (
     CART,
     COIN,
@@ -71,17 +71,17 @@ class ImperialMinersBoard(Board[Scene]):
     def draw(self, canvas: Canvas, scene: Scene, box: Box) -> None:
         count = len(scene["seats"])
         across, down = GRIDS[min(count, 6)]
-        width, height = (box.width - TRACKS - 14) / across, (box.height - 32) / down
+        wide, high = (box.width - TRACKS - 14) / across, (box.height - 32) / down
         for seat in scene["seats"]:
             i = seat["seat"]
-            place = Box(box.x + 4 + i % across * width, box.y + 18 + i // across * height, width - 10, height - 10)
+            place = Box(box.x + 4 + i % across * wide, box.y + 18 + i // across * high, wide - 10, high - 10)
             draw_mine(canvas, seat, place)
         draw_progress(canvas, scene["boards"], Box(box.x + box.width - TRACKS, box.y + 18, TRACKS - 8, box.height - 42))
 
 
 def draw_mine(canvas: Canvas, seat: SeatScene, box: Box) -> None:
     """The section of a mine: sky, four strata, cards where they lie, carts where two of them meet."""
-    sky = max(26.0, box.height * 0.13)
+    sky = min(44.0, max(26.0, box.height * 0.13))
     row = (box.height - sky) / len(LEVELS)
     canvas.rect(box.x, box.y, box.width, box.height, SECTION, 8)
     canvas.rect(box.x + 1.5, box.y + 1.5, box.width - 3, sky, SKY, 7)
@@ -96,9 +96,9 @@ def draw_mine(canvas: Canvas, seat: SeatScene, box: Box) -> None:
         centred(canvas, box.x + size * 0.85, y + row / 2, level, size * 0.66, INK)
     canvas.rect(box.x + 1.5, box.y + sky - 1, box.width - 3, 2.2, INK)
     badge(canvas, seat["seat"], box.x + 6, box.y + sky - min(30.0, sky - 4) - 1, min(30.0, sky - 4))
-    end = box.x + box.width - 12
-    centred(canvas, end, box.y + sky / 2, str(len(seat["carts"])), sky * 0.62, INK)
-    sign(canvas, CART, end - sky * 1.05, box.y + sky * 0.16, sky * 0.66, INK)
+    count, end = str(len(seat["carts"])), box.x + box.width - 10
+    write(canvas, end, box.y + sky * 0.72, count, sky * 0.62, INK, "end")
+    sign(canvas, CART, end - width(count, sky * 0.62) - sky * 0.78, box.y + sky * 0.16, sky * 0.66, INK)
     draw_cards(canvas, seat, Box(box.x + row * 0.5, box.y + sky, box.width - row * 0.6, row))
 
 
@@ -120,7 +120,7 @@ def draw_cards(canvas: Canvas, seat: SeatScene, box: Box) -> None:
         if cell in places and side in SIDES:
             dx, dy = SIDES[side]
             x, y = places[cell][0] + dx * pitch, places[cell][1] + dy * box.height
-            size = min(11.0, box.height * 0.19)
+            size = min(11.0, box.height * 0.19) if box.height < 90 else 15.0
             canvas.fill([arc(x, y, size, 0, 360)], INK)
             canvas.fill([arc(x, y, size - 1.3, 0, 360)], LAMP)
             sign(canvas, CART, x - size * 0.62, y - size * 0.66, size * 1.24, INK)
