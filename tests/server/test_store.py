@@ -32,6 +32,7 @@ from pithead.server.rows import (
     TableRow,
     Unavailable,
 )
+from pithead.server.shelf import Kept, Shelf
 from pithead.server.store import Store
 from pithead.server.tables.persistence import record_text
 from pithead.table.events import NONE
@@ -420,3 +421,37 @@ def test_a_running_export_of_the_admin_holds_no_seed(quick_path: Path) -> None:
     assert stored is not None and stored.seed is not None
     assert stored.seed.hex() not in exported
     assert json.loads(exported.splitlines()[0])["commitment"]
+
+
+# -- what outlives the rules
+
+
+def test_what_is_kept_of_a_finished_game_is_kept_once(store: Store) -> None:
+    shelf = Shelf(store)
+    store.create(row("t2", status="over"), [], Secrets(), [])
+    store.create(row("t3", status="archive"), [], Secrets(), [])
+    assert shelf.unkept(9) == ["t2"], "neither what runs nor an archive"
+    kept = Kept(b"film", b"last", b"scenes", "{}")
+    for _ in range(2):  # another worker had the same thought
+        shelf.keep("t2", kept)
+    assert shelf.kept("t2") == kept and shelf.kept("t1") is None and shelf.unkept(9) == []
+    assert store.delete("t2") and shelf.kept("t2") is None
+
+
+def test_a_table_that_waits_for_its_rules_is_not_due_before_the_next_start(store: Store) -> None:
+    shelf = Shelf(store)
+    store.create(row("t2", bots_due=True), [], Secrets(), [])
+    shelf.wait("t2", "it leads elsewhere")
+    assert store.due(10.0) == []
+    store.release_all()
+    assert store.due(10.0) == ["t2"]
+
+
+def test_a_host_that_drains_says_so_to_every_worker(store: Store) -> None:
+    shelf = Shelf(store)
+    assert not shelf.draining()
+    for _ in range(2):
+        shelf.drain(True)
+        assert shelf.draining()
+    shelf.drain(False)
+    assert not shelf.draining()
