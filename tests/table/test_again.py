@@ -34,7 +34,7 @@ def told(table: Table) -> list[list[Told]]:
     out: list[list[Told]] = [[] for _ in table.record.lines]
     for entry in table.event_log:
         out[entry.line - 1].append((entry.number, entry.seen_by, entry.event))
-    return json.loads(json.dumps(out))  # as the store gives it back
+    return [[(number, mask, json.loads(json.dumps(event))) for number, mask, event in line] for line in out]
 
 
 @pytest.mark.parametrize("game", GAMES)

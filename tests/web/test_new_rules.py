@@ -12,13 +12,9 @@ from tests.web.browser import Person
 
 NEWER = "tests.server.other_rules"
 WORDS = {
-    "en": ("it waits for the older version", "Waits: this server has other rules now", "takes no new tables"),
-    "de": ("er wartet auf die ältere Fassung", "Wartet: der Server hat jetzt andere Regeln", "keine neuen Tische"),
-    "fr": (
-        "elle attend l’ancienne version",
-        "En attente : ce serveur a maintenant d’autres règles",
-        "pas de nouvelles tables",
-    ),
+    "en": ("it waits for the older version", "Waits: other rules here now", "takes no new tables"),
+    "de": ("er wartet auf die ältere Fassung", "Wartet: andere Regeln hier", "keine neuen Tische"),
+    "fr": ("elle attend l’ancienne version", "En attente : autres règles ici", "pas de nouvelles tables"),
 }
 
 

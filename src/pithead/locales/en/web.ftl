@@ -60,8 +60,8 @@ web-place-nth = { $n ->
    *[other] { $n }th
 }
 web-table-archive = record
-web-table-waits = Waits: this server has other rules now
-web-table-aside = Damaged: whoever runs the server can see why
+web-table-waits = Waits: other rules here now
+web-table-aside = Damaged and set aside
 web-table-yours = it is your turn
 web-your-turn-short = Your turn
 web-join = Join by link

@@ -58,8 +58,8 @@ web-place-nth = { $n ->
    *[other] { $n }e
 }
 web-table-archive = partie enregistrée
-web-table-waits = En attente : ce serveur a maintenant d’autres règles
-web-table-aside = Endommagée : la personne qui gère le serveur peut voir pourquoi
+web-table-waits = En attente : autres règles ici
+web-table-aside = Endommagée, mise de côté
 web-table-yours = c’est votre tour
 web-your-turn-short = À vous
 web-join = Rejoindre par lien
