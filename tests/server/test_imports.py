@@ -254,12 +254,6 @@ def test_few_records_of_one_address_are_taken_in_at_once(attack: Attack, quick_p
         wait_for(lambda: not host.guard.importing, 20, "they are still counted")
 
 
-def test_bots_think_on_while_a_record_is_read(quick_path: Path) -> None:
-    with inside(quick_path) as host:
-        assert host.worker.records.process is not host.worker.bots
-        assert host.worker.creator.jobs is host.worker.records
-
-
 # -- names
 
 

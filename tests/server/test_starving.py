@@ -18,7 +18,7 @@ from pithead.server.bot_pool import BotPool, advise
 from pithead.server.fair_queue import FairQueue, Turn
 from pithead.server.settings import Limits
 from tests.attacks import Attack
-from tests.server.harness import GENEROUS, Json, quick_folder, tokens, wait_for
+from tests.server.harness import GENEROUS, Json, play_to_the_end, quick_folder, tokens, wait_for
 from tests.server.inside import Inside, inside
 
 STRANGER = "127.0.0.2"
@@ -189,3 +189,23 @@ def test_tables_of_bots_alone_are_bounded(attack: Attack) -> None:
         assert host.post("/tables", order({"kind": "me"}, ENGINEER)).status_code == 200, "people may sit down"
         assert mine.command("ask_end", 1)["type"] == "ack", "and end a game"
         mine.close()
+
+
+def test_records_and_pictures_wait_for_no_bot_and_no_bot_for_them() -> None:
+    with held() as (host, pool):
+        done = host.create(game="dig_deep", options={"turn_limit": 3})
+        seat = host.seat(done["table"], *tokens(done))
+        play_to_the_end(seat)
+        seat.close()
+        assert host.post("/tables", order({"kind": "me"}, ENGINEER)).status_code == 200
+        begun = pool.begun.get(timeout=20)
+        path, token = f"/tables/{done['table']}", tokens(done)[0]
+        record = host.get(f"{path}/export", token).json()["record"]
+        assert host.post("/import", {"record": record}).status_code == 200
+        for what in ("verify", "course"):
+            assert host.get(f"{path}/{what}", token).status_code == 200
+        link = host.get(f"{path}/share", token, at="1").json()["link"]
+        key = link.partition("s=")[2].partition("#")[0]
+        assert host.http.get(f"/api/v1{path}/picture.png", params={"at": "1", "s": key}).status_code == 200
+        assert pool.begun.empty() and not begun[0].done(), "the bot still thinks"
+        begun[0].cancel()

@@ -115,7 +115,7 @@ class Worker:
                 await self.archives.expire(self.rooms.rooms)
                 self.scanned = monotonic()
                 if self.keeping is None or self.keeping.done():
-                    self.keeping = self.tasks.start(keep_finished(self.store, self.bots, self.log))
+                    self.keeping = self.tasks.start(keep_finished(self.store, self.records.process, self.log))
             except Unavailable as error:
                 self._found(str(error))
             except Exception as error:

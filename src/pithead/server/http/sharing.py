@@ -13,6 +13,8 @@ from fastapi import FastAPI, Request, Response
 from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
+from pithead.server.fair_queue import Turn
+from pithead.server.http.addresses import address_of
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.rate_limits import RateLimit
@@ -35,21 +37,21 @@ class Pictures:
         self.drawing: dict[tuple[str, str, str], asyncio.Task[bytes]] = {}
         self.rate = RateLimit(PICTURES)
 
-    async def picture(self, table: str, at: str, key: str) -> bytes:
-        """RefusalError where the key does not open it, or the moment is not there yet."""
+    async def picture(self, table: str, at: str, key: str, address: str) -> bytes:
+        """For somebody at an address; RefusalError where the key does not open it, or the moment is not there yet."""
         room = await self.opened(table, at, key)
         known = (table, at, room.row.status)
         if known not in self.kept:
-            await self._drawn(room, at, known)
+            await self._drawn(room, at, known, address)
         self.kept.move_to_end(known)
         return self.kept[known]
 
-    async def _drawn(self, room: Room, at: str, known: tuple[str, str, str]) -> None:
+    async def _drawn(self, room: Room, at: str, known: tuple[str, str, str], address: str) -> None:
         """Draw a picture, or wait for whoever draws it already."""
         task = self.drawing.get(known)
         if task is None:
             self.rate.count(room.id)
-            task = self.drawing[known] = asyncio.ensure_future(self._draw(room, at))
+            task = self.drawing[known] = asyncio.ensure_future(self._draw(room, at, address))
             task.add_done_callback(lambda _: self.drawing.pop(known))
         self.kept[known] = await asyncio.shield(task)
         while len(self.kept) > KEPT:
@@ -64,8 +66,8 @@ class Pictures:
             raise RefusalError("bad_request", "there is no such position")
         return room
 
-    async def _draw(self, room: Room, at: str) -> bytes:
-        """From the spectators' view; in another process, since it takes some tenths of a second."""
+    async def _draw(self, room: Room, at: str, address: str) -> bytes:
+        """From the spectators' view; where records are read: it takes some tenths of a second, and no bot waits."""
         shown = await history.replay(room, SPECTATOR, [at], "own")
         position = shown.positions[0]
         state = room.state(SPECTATOR)
@@ -76,7 +78,7 @@ class Pictures:
         ]
         last = "" if room.row.status == "running" else shown.last
         moment = Moment(room.row.game, room.game.info.title, at, last, position.scene, seats)
-        return await self.worker.bots.run(room.turn(), draw_moment, moment)
+        return await self.worker.records.run(Turn(True, address, room.id), draw_moment, moment)
 
 
 def add_pictures(app: FastAPI, worker: Worker, api: str) -> Pictures:
@@ -84,9 +86,10 @@ def add_pictures(app: FastAPI, worker: Worker, api: str) -> Pictures:
     pictures = Pictures(worker)
 
     @app.get(f"{api}/tables/{{table}}/picture.png", include_in_schema=False)
-    async def picture(table: str, at: str = "", s: str = "") -> Response:
+    async def picture(request: Request, table: str, at: str = "", s: str = "") -> Response:
+        address = address_of(request.scope, worker.settings.trust_proxy)
         try:
-            drawn = await pictures.picture(table, at, s)
+            drawn = await pictures.picture(table, at, s, address)
         except PitheadError as error:
             refusal = as_refusal(error)
             return Response(refusal_body(refusal), STATUS[refusal.code], media_type="application/json")
