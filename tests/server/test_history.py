@@ -9,7 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
+from pithead.server.rows import LineRow
 from pithead.server.store import Store
 from tests.server.harness import Host, Json, Seat, hosted, play_to_the_end, tokens
 from tests.server.inside import serving
@@ -238,3 +240,26 @@ def test_a_moment_is_shared_with_a_picture_of_what_spectators_see(host: Host) ->
         assert httpx.get(f"{host.url}/api/v1/tables/{name}/picture.png?{key}").status_code in (400, 401)
     assert "og:image" not in httpx.get(f"{host.url}/t/{name}?at={at}").text
     seat.close()
+
+
+def test_the_lines_of_a_finished_game_are_read_once(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(str(quick_path / "t.sqlite")) as host:
+        table = host.create(options={"turn_limit": 3})
+        name, token = table["table"], tokens(table)[0]
+        seat = host.seat(name, *tokens(table))
+        before = host.get(f"/tables/{name}/replay", token, at=0).json()
+        play_to_the_end(seat)
+        seat.close()
+        assert host.get(f"/tables/{name}/course", token).status_code == 200
+        read: list[int] = []
+        lines = Store.lines
+
+        def counted(store: Store, table: str, after: int = 0, upto: int | None = None) -> list[LineRow]:
+            read.append(after)
+            return lines(store, table, after, upto)
+
+        monkeypatch.setattr(Store, "lines", counted)
+        for event in host.events(name, token, "all")[::5]:
+            assert host.get(f"/tables/{name}/replay", token, at=event["n"], view="all").status_code == 200
+        assert host.get(f"/tables/{name}/replay", token, at=0).json()["positions"] == before["positions"]
+        assert len(read) <= 1

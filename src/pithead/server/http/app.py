@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -31,6 +32,7 @@ from pithead.server.settings import Settings, Sources
 from pithead.server.worker import Worker
 
 ENVIRONMENT = "PITHEAD_SETTINGS"
+COLLECT = (20_000, 20, 20)  # a scene is hundreds of objects that nothing holds: Python's 700 is one look at each scene
 JSON = "application/json"
 DEVICE = "pithead-device"  # header: the name of the device that asks
 PACKAGED = Path(__file__).parent.parent / "static"
@@ -48,6 +50,8 @@ def create_app(settings: Settings, sources: Sources | None = None, log: Log | No
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await worker.start()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         yield
         await worker.stop()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 import msgspec
@@ -15,25 +15,27 @@ from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import ChatRow, LineRow, TableRow
 from pithead.server.tables import access
 from pithead.server.tables.persistence import events_seen, record_text, stored_record, unpack
-from pithead.server.tables.room import Room
+from pithead.server.tables.room import Ended, Room
 from pithead.server.tables.seating import Seating, decode
 from pithead.server.tables.services import TableStore
 from pithead.table import snapshot
-from pithead.table.events import NONE, after, public_part
+from pithead.table.events import NONE, TableEvent, after, public_part
 from pithead.table.film import Film, load_older, unpack_film
 from pithead.table.record import Record
 from pithead.table.table import Table, empty_table
 
 View = Literal["own", "all"]
+KEPT = 5000  # lines at most, of a finished game that is looked at
 FAR = 48  # lines between two positions, from where a snapshot is nearer
 
 
 class Timeline:
     """The lines of a record, and the events that they told an audience."""
 
-    def __init__(self, rows: list[LineRow], audience: int) -> None:
+    def __init__(self, rows: list[LineRow], audience: int, events: list[TableEvent] | None = None) -> None:
+        """`events`: those of the same lines and audience, where they were read before."""
         self.rows = rows
-        self.events = events_seen(rows, audience)
+        self.events = events_seen(rows, audience) if events is None else events
 
     @property
     def last(self) -> str:
@@ -139,6 +141,7 @@ class Past(Protocol):
     row: TableRow
     seating: Seating
     chat: list[ChatRow]
+    ended: Ended
 
 
 @dataclass
@@ -149,6 +152,7 @@ class StoredPast:
     row: TableRow
     seating: Seating
     chat: list[ChatRow]
+    ended: Ended = field(default_factory=Ended)
 
     @property
     def id(self) -> str:
@@ -180,7 +184,27 @@ async def finished_record(room: Past) -> str:
     """The file of the record; RefusalError while the game runs."""
     if not room.open_to_all:
         raise RefusalError("running", "the record is open once the game is over")
-    return record_text(room.row.header, await room.store.lines(room.id))
+    return record_text(room.row.header, await all_lines(room))
+
+
+async def all_lines(room: Past) -> list[LineRow]:
+    """The record's lines; those of a finished game are read once."""
+    kept = room.ended.lines
+    if kept is not None and len(kept) == room.row.head:
+        return kept
+    rows = await room.store.lines(room.id)
+    if room.row.status != "running" and len(rows) == room.row.head <= KEPT:
+        room.ended = Ended(rows)
+    return rows
+
+
+async def timeline_of(room: Past, eyes: int) -> Timeline:
+    """What somebody was told of the game; likewise."""
+    rows = await all_lines(room)
+    timeline = Timeline(rows, eyes, room.ended.events.get(eyes))
+    if rows is room.ended.lines:
+        room.ended.events[eyes] = timeline.events
+    return timeline
 
 
 def eyes_of(room: Past, audience: int, view: View) -> int:
@@ -194,7 +218,7 @@ def eyes_of(room: Past, audience: int, view: View) -> int:
 
 async def events(room: Past, audience: int, number: str, view: View) -> wire.History:
     """Up to MAX_EVENTS events after one."""
-    timeline = Timeline(await room.store.lines(room.id), eyes_of(room, audience, view))
+    timeline = await timeline_of(room, eyes_of(room, audience, view))
     found = after(timeline.events, number)
     if found is None:
         raise RefusalError("bad_request", f"there is no event {number} yet")
@@ -205,7 +229,9 @@ async def events(room: Past, audience: int, number: str, view: View) -> wire.His
 async def position_at(room: Room, line: int) -> Table:
     """The table after a line: from the last snapshot before it, so that the cost does not grow with the length."""
     found = await room.store.snapshot(room.id, line)
-    rows = await room.store.lines(room.id, found[0] if found else 0, line)
+    first = found[0] if found else 0
+    kept = room.ended.lines
+    rows = kept[first:line] if kept is not None else await room.store.lines(room.id, first, line)
     return await room.store.in_thread(_replay, room.game, room.row.header, found[1] if found else None, rows)
 
 
@@ -234,7 +260,7 @@ def _near(rows: list[LineRow]) -> bool:
 async def replay(room: Room, audience: int, places: Sequence[str], view: View) -> wire.Replay:
     """What an audience saw while each of some events was its last. What lies close together is replayed once."""
     eyes = eyes_of(room, audience, view)
-    timeline = Timeline(await room.store.lines(room.id), eyes)
+    timeline = await timeline_of(room, eyes)
     lines: dict[str, int] = {}
     for at in places:
         line = timeline.last_line_at(at)

@@ -19,7 +19,7 @@ from pithead.core.api import SPECTATOR, Game, Json
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.refusals import RefusalError, unknown_table
-from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, SeatSecrets, Secrets, TableRow
+from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, LineRow, SeatSecrets, Secrets, TableRow
 from pithead.server.settings import Limits
 from pithead.server.tables import access, clocks, persistence, presentation, seating
 from pithead.server.tables.rules_at import ONLY_SHOWN
@@ -61,6 +61,14 @@ class Attendance:
     task: asyncio.Task[None] | None = None  # writes and tells it
 
 
+@dataclass
+class Ended:
+    """What was read of a game that is over: it does not change any more."""
+
+    lines: list[LineRow] | None = None
+    events: dict[int, list[TableEvent]] = field(default_factory=dict)  # by audience
+
+
 @dataclass(eq=False)
 class Room:
     """One open table of this worker."""
@@ -75,6 +83,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
     attendance: Attendance = field(default_factory=Attendance)
+    ended: Ended = field(default_factory=Ended)
     stale: bool = False  # memory may differ from the store
     deleted: bool = False
     only_shown: bool = False  # played by rules that are not here: nothing is done at it any more
