@@ -236,7 +236,8 @@ def test_the_host_gives_a_seat_to_a_bot_where_nobody_came(host: Host) -> None:
     assert ann.states[1]["host"]
     assert ann.command("stand_in", whom=2, bot="nobody")["code"] == "bad_options"
     assert ann.command("stand_in", whom=2, bot="pebble")["type"] == "ack"
-    ann.until(lambda m: m["type"] == "state" and m["state"]["players"][1]["kind"] == "bot")
+    while ann.states[1]["players"][1]["kind"] != "bot":
+        ann.receive()
     assert ann.states[1]["players"][1]["joined"] and not ann.states[1]["players"][1]["given_up"]
     assert host.post(f"/tables/{name}/join", {}, secret).json()["code"] == "taken"
     assert ann.command("stand_in", whom=2)["code"] == "not_allowed"
@@ -269,7 +270,8 @@ def test_a_bot_stands_in_for_who_is_away_as_long_as_the_table_says(near: Inside,
             ann.close()
             continue
         assert answer["type"] == "ack", answer
-        ann.until(lambda m: m["type"] == "state" and 1 in m["state"]["waiting"])
+        while 1 not in ann.states[1]["waiting"]:
+            ann.receive()
         ben = near.seat(name, token)
         assert ben.states[2]["players"][1]["given_up"]
         assert ben.command("take_back")["type"] == "ack", "also without hints: it was not Ben who asked a bot"
