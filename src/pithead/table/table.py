@@ -448,21 +448,26 @@ class Table:
         kind = "undone" if agreed or len(strike) == 1 else "undone_answers"
         struck, past = set(strike), self._past()
         first_step, first = past.steps_before(min(strike)), past.commands_before(min(strike))
-        self.state = past.without(struck)
+        before, self.state = self.state, past.without(struck)
         self.marks = [mark for mark in self.marks if mark[0] <= first_step]
         self.steps[first_step:] = [s for s in self.steps[first_step:] if s.command not in struck]
         owners = {c.seat for c in self.commands[first:] if c.number in struck}
         self.commands[first:] = [c for c in self.commands[first:] if c.number not in struck]
-        hidden = len(owners) == 1 and self._hidden(seat)
+        hidden = len(owners) == 1 and self._hidden(seat, before)
         for asked in owners | {seat} if hidden else range(len(self.players)):
             self.offers[asked] += 1  # what was thought about a position that is gone answers nothing
         self.envelopes.strike(struck, int(self.state.waiting()))
         event: dict[str, Json] = {"event": kind, "seat": str(seat + 1)}
         self._tell(1 << seat if hidden else PUBLIC, self.record.count, event)
 
-    def _hidden(self, seat: int) -> bool:
-        """Whether the seat acts at once with others, who must not learn that it changed its mind."""
-        return bool(self.state.waiting() != 1 << seat)
+    def _hidden(self, seat: int, before: State) -> bool:
+        """Whether others must not learn that the seat changed its mind: it acts at once with them, or nobody could tell
+        the position `before` from this one.
+        """
+        if self.state.waiting() != 1 << seat:
+            return True
+        others = [audience for audience in (*range(len(self.players)), SPECTATOR) if audience != seat]
+        return all(self.state.view(other).key() == before.view(other).key() for other in others)
 
     # -- replaying
 
