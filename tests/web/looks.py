@@ -85,6 +85,10 @@ _CUT = (
       if (wide > 1 && high > 1) found.add('over one another: ' + named(one) + ' / ' + named(other));
     }
   }
+  for (const e of document.querySelectorAll('.thumb .btn > *')) { // what is centred leaves its box at both sides
+    const [part, whole] = [e, e.parentElement].map((one) => one.getBoundingClientRect());
+    if (!hidden(e) && (part.left < whole.left + 2 || part.right > whole.right - 2)) found.add('cut: ' + named(e));
+  }
   for (const e of document.querySelectorAll('.prompt__say, .thumb .btn, .own__f, .tabs button, .decide__b, .a-side')) {
     if (hidden(e)) continue;
     if (e.matches('.decide__b') && !document.querySelector('.thumb :is([data-commit], .btn--main)')) continue; // a hand

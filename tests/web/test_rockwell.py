@@ -8,7 +8,8 @@ from tools.midgame import advance, set_luck
 from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.moments import Wanted, about_to_drill, bring, in_round
+from tests.web.looks import cut
+from tests.web.moments import Wanted, about_to_drill, at_the_end, bring, in_round
 
 BOT = {"kind": "bot", "bot": "pebble"}
 
@@ -271,6 +272,37 @@ def test_a_preview_with_four_sharers_fits_a_low_phone_and_leaves_the_planet_free
     assert wide.page.evaluate(COVERED) == []
 
 
+def test_the_end_leaves_no_part_of_a_screen_empty(people: People, host: Host) -> None:
+    table, token = start(host, 4, turn_limit=1)
+    bring(host, table, token, at_the_end)
+    tablet = people(tablet=True)
+    tablet.open(f"/t/{table}#{token}")
+    tablet.page.wait_for_selector("[data-sources]")
+    areas = tablet.page.evaluate("""['.a-panel', '.a-sheet'].map((e) => {
+      const box = document.querySelector(e).getBoundingClientRect(); return [box.width, box.height]; })""")
+    assert areas[0][0] > 740 and areas[1][1] < 90, "the reckoning from edge to edge, below it the buttons alone"
+    assert tablet.page.evaluate(SHOWN) and tablet.page.evaluate(AREAS) == []
+    phone = people(phone=True, lang="de")
+    phone.open(f"/t/{table}#{token}")
+    phone.page.wait_for_selector("[data-sources]")
+    assert cut(phone) == []
+
+
+def at_the_workshop(state: Json) -> bool:
+    return bool(state["scene"]["phase"] == "workshop" and any(c["verb"] == "safety" for c in state["offer"]["choices"]))
+
+
+def test_what_the_sheet_offers_is_not_offered_again_below_it(people: People, host: Host) -> None:
+    table, token = moment(host, at_the_workshop)
+    person = people(phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    once = "() => [...document.querySelectorAll('[data-glow=safety]')].map((e) => e.className)"
+    assert person.page.evaluate(once) == ["work"]
+    assert person.page.evaluate(WHOLE, ".decide__b, .thumb") == [] and cut(person) == []
+
+
 def consider(person: Person, move: str) -> None:
     """Press what makes this move, and see its preview."""
     element = person.page.wait_for_selector(f"[data-glow='{move}']")
@@ -339,6 +371,14 @@ def test_the_log_of_a_drilling_shows_whose_crew_it_was(people: People, host: Hos
 # -- what was told is not told again
 
 
+PLACE = """tile => {
+  const [board, at] = ['.a-board', `.planet [data-tile=${tile}]`]
+    .map((e) => document.querySelector(e).getBoundingClientRect());
+  return at.left > board.left - at.width / 2 && at.right < board.right + at.width / 2
+    && at.top > board.top - at.height / 2 && at.bottom < board.bottom + at.height / 2;
+}"""
+
+
 def uninsured(state: Json) -> bool:
     return bool(state["scene"]["phase"] == "discard" and len(state["offer"]["choices"]) == 1)
 
@@ -355,6 +395,12 @@ def test_danger_without_insurance_is_one_button_and_no_extraction_is_told_twice(
     """)
     person.open(f"/t/{table}#{token}")
     person.asked()
+    phone = people(phone=True)
+    phone.open(f"/t/{table}#{token}")
+    phone.asked()
+    tile = phone.page.inner_text(".callout--danger h2").partition("Danger on ")[2][:2]
+    assert phone.page.evaluate(PLACE, tile), "the tile in danger is in sight"
+    phone.close()
     buttons = person.page.query_selector_all(".callout--danger button")
     assert len(buttons) == 1 and buttons[0].inner_text().startswith("You have none: lose ")
     there = person.page.evaluate("window.beats")

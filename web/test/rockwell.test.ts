@@ -286,5 +286,8 @@ describe('a callout', () => {
       expect([name, TILES.filter((one) => lies(left, one))]).toEqual([name, []]);
     }
     expect(calloutLeft(at('C4'), callout, { ...room, width: 1200 })).toBe(1200 - 12 - 296); // beside it
+    const wide = { width: 1200, height: 980, disc: { x: 470, y: 450, radius: 402 }, docks: 246 }; // 1920 × 1080
+    const near = calloutLeft({ x: 210, y: 360 }, callout, wide);
+    expect([near < 0, near + 296 < 470 - 280]).toEqual([true, true]); // on the side of what it speaks of
   });
 });

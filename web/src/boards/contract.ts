@@ -92,6 +92,8 @@ export interface Board<S> {
   /** the decision in its natural height, its result in figures; draws nothing where the board suffices. Its commit stands
    *  in the thumb row */
   Sheet?: Component<BoardProps<S>>;
+  /** a choice without a place of its own that the sheet draws: the thumb row leaves it out */
+  draws?: (choice: Choice) => boolean;
   /** what the thumb row commits while nothing is considered */
   draft?: (props: BoardProps<S>) => Draft | null;
   /** a choice that only begins what the next question ends (a crew, then where it goes): never asked for twice */

@@ -39,7 +39,7 @@ web-dig_deep-after-buy = { $coins ->
 }
 web-dig_deep-then-dice = Preise dann: { $dice }.
 web-dig_deep-then-price = { $die } { $price }
-web-dig_deep-a-new-die = ein neuer
+web-dig_deep-a-new-die = ein neuer Würfel
 web-dig_deep-seventh = Ein siebter Würfel: Als Nächstes gibst du einen von diesen endgültig ab.
 web-dig_deep-outcome-mine = { $left ->
     [one] Auf deine Hand: ein Plättchen der Stufe { $level }. 1 Spitzhacke bleibt.

@@ -48,7 +48,7 @@ web-dig_deep-after-buy = { $coins ->
 }
 web-dig_deep-then-dice = Prix ensuite : { $dice }.
 web-dig_deep-then-price = { $die } { $price }
-web-dig_deep-a-new-die = un nouveau
+web-dig_deep-a-new-die = un nouveau dé
 web-dig_deep-seventh = Un septième dé : il faudra ensuite en abandonner un pour de bon.
 web-dig_deep-outcome-mine = { $left ->
     [one] En main : une tuile de niveau { $level }. Il reste { $left } pioche.

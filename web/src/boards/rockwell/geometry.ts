@@ -201,9 +201,10 @@ export function calloutLeft(spot: Point | null, callout: { width: number; height
   const top = height - LOW - callout.height;
   const down = Math.max(0, top - disc.y);
   const half = Math.sqrt(Math.max(0, disc.radius ** 2 - down ** 2)); // of the planet where the callout begins
-  const beside = away.find((left) => left >= disc.x + half || left + callout.width <= disc.x - half);
-  if (beside !== undefined) return beside;
+  const clear = (left: number) => left >= disc.x + half || left + callout.width <= disc.x - half;
   const over = Math.min(0, Math.max(LOW - room.docks, disc.x - half - callout.width));
+  const beside = (away[0] === 0 ? [0, over, right] : [right, 0]).find(clear);
+  if (beside !== undefined) return beside;
   const hides = spot !== null && spot.x < over + callout.width + 24 && spot.y > top - 24;
   return hides ? (away[0] ?? 0) : over;
 }

@@ -13,7 +13,7 @@ import { lexicon } from './lexicon';
 import OwnCompany from './OwnCompany.svelte';
 import OwnStrip from './OwnStrip.svelte';
 import { money } from './money';
-import { strikes } from './facts';
+import { LEVELS, strikes } from './facts';
 import { previewOf, type Scene } from './scene';
 import SeatRow from './SeatRow.svelte';
 import SeatScore from './SeatScore.svelte';
@@ -75,6 +75,7 @@ function commitText(choice: Choice): string {
 /** What the next question ends: where the crew goes, how many cubes, which tile. */
 const BEGINS = new Set(['crew', 'al_crew', 'sell', 'buy', 'mineshaft', 'relocate']);
 /** Asked off the planet. */
+const DRAWN = new Set<string>(LEVELS);
 const FOLDS = new Set(['bid', 'insure', 'place']);
 
 const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
@@ -124,6 +125,7 @@ export const board: Board<Scene> = {
   OwnSheet: OwnCompany,
   Sheet,
   draft,
+  draws: (choice) => DRAWN.has(choice.verb),
   begins: (choice) => BEGINS.has(choice.verb),
   folds: (scene, offer) => offer !== null && FOLDS.has(scene.phase),
   Strip,
