@@ -165,6 +165,23 @@ def test_nine_columns_pan_on_a_phone_and_the_levels_stay(people: People, host: H
     assert person.spill() == [] and axe(person) == []
 
 
+def four_actions(state: Json) -> bool:
+    return state["scene"]["phase"] == "resolve" and len(state["scene"]["uses"]) >= 4
+
+
+def test_an_upright_tablet_shows_every_action_that_was_rolled(people: People, host: Host) -> None:
+    table, token = start(host, 3)
+    advance(host, table, token, four_actions, wise=True)
+    person = people(tablet=True, lang="de")
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    edges = """() => [...document.querySelectorAll('.pool, .a-board')].map((e) => e.getBoundingClientRect().right)"""
+    board, *pools = person.page.evaluate(edges)
+    assert len(pools) >= 4 and max(pools) <= board
+    names = "() => [...document.querySelectorAll('.a-panel .seat__name')].map((e) => [e.scrollWidth, e.clientWidth])"
+    assert all(needed <= there for needed, there in person.page.evaluate(names))
+
+
 def five_tiles(state: Json) -> bool:
     own = state["scene"]["seats"][0]
     return can("sell")(state) and len(own["hand"]) + len(own["face_up"]) >= 5

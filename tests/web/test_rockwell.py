@@ -137,6 +137,34 @@ def test_a_small_window_is_dragged_and_zoomed_and_a_drag_is_no_choice(people: Pe
 
 # -- smaller screens
 
+# A place 20 px beside the middle of a crew that glows, where nothing glows, and the crew's move.
+BESIDE = """() => {
+  for (const e of document.querySelectorAll('.planet .token[data-glow]')) {
+    const box = e.getBoundingClientRect();
+    for (const [dx, dy] of [[20, 0], [-20, 0], [0, 20], [0, -20]]) {
+      const [x, y] = [(box.left + box.right) / 2 + dx, (box.top + box.bottom) / 2 + dy];
+      const there = document.elementFromPoint(x, y);
+      if (there?.closest('.planet') && !there.closest('[data-glow]')) return [x, y, e.dataset.glow];
+    }
+  }
+  return null;
+}"""
+
+
+def test_a_fingertip_beside_a_small_crew_means_the_crew(people: People, host: Host) -> None:
+    table, token = start(host, 2)
+    bring(host, table, token, in_phase("crew"))
+    person = people(tablet=True)
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    x, y, move = person.page.evaluate(BESIDE)
+    before = person.signature()
+    person.page.touchscreen.tap(x, y)
+    person.changed(before)
+    person.asked()
+    assert move not in person.glowing(), "the crew is chosen, and asked where it goes"
+
+
 WHOLE = """wanted => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility())
   .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.getBoundingClientRect().bottom > innerHeight)
   .map((e) => e.className)"""

@@ -328,7 +328,7 @@ web-end-tie-wins = { $name } gewinnt bei Gleichstand mit { $other }: je { $point
 web-end-grade = { $points }: { $grade }.
 web-end-next = Noch { $n } mehr: { $grade }.
 web-end-best = Bisher bestes Ergebnis: { $n }.
-web-end-decided = { $source } gab den Ausschlag: { $mine } zu { $theirs }.
+web-end-decided = Den Ausschlag gab: { $source }, { $mine } zu { $theirs }.
 web-end-because = Schluss, denn { $why }.
 web-points = { $n ->
     [one] 1 Punkt

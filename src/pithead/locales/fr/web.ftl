@@ -331,7 +331,7 @@ web-end-tie-wins = { $name } gagne à égalité avec { $other } : { $points } ch
 web-end-grade = { $points } : { $grade }.
 web-end-next = Encore { $n } pour devenir { $grade }.
 web-end-best = Meilleur résultat : { $n }.
-web-end-decided = { $source } a fait la différence : { $mine } contre { $theirs }.
+web-end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $theirs }.
 web-end-because = Fin de partie : { $why }.
 web-points = { $n ->
     [one] 1 point
