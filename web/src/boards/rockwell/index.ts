@@ -74,8 +74,9 @@ function commitText(choice: Choice): string {
 
 /** What the next question ends: where the crew goes, how many cubes, which tile. */
 const BEGINS = new Set(['crew', 'al_crew', 'sell', 'buy', 'mineshaft', 'relocate']);
-/** Asked off the planet. */
+/** Drawn by the sheet of the workshop. */
 const DRAWN = new Set<string>(LEVELS);
+/** Asked off the planet. */
 const FOLDS = new Set(['bid', 'insure', 'place']);
 
 const SOUNDS: Record<string, ReturnType<Board<Scene>['soundOf']>> = {
