@@ -20,9 +20,8 @@ from pithead.server.metrics import Metrics
 from pithead.server.record_pool import RecordPool
 from pithead.server.refusals import RefusalError
 from pithead.server.settings import Limits
-from pithead.server.tables import record_jobs
+from pithead.server.tables import history, record_jobs
 from pithead.server.tables.archives import DAY
-from pithead.server.tables.history import _replay
 from pithead.server.tables.new_table import NewTable
 from pithead.server.tables.record_jobs import MAX_ROWS, import_record
 from pithead.table.record import Player, Record
@@ -163,7 +162,8 @@ def test_what_takes_too_much_room_is_refused(attack: Attack, monkeypatch: pytest
     found = import_record(stairs(120), 8)
     attack.tried(succeeded=not isinstance(found, str))
     assert isinstance(found, str) and "bytes to keep, and 50000 are the most" in found
-    assert MAX_ROWS < 10**7
+    assert MAX_ROWS * Limits().archives < 10**9, "in all"
+    assert record_jobs.MAX_LINES <= history.KEPT, "and looked at quickly"
 
 
 @pytest.mark.attack("Fill the disk with a small record")
@@ -197,7 +197,7 @@ def test_every_position_is_found_again_from_the_snapshots(game: Game) -> None:
     for row, line in zip(rows.lines, record.lines, strict=True):
         again.replay_line(line)
         start = next(one for one in reversed(rows.snapshots) if one[0] <= row.n)
-        found = _replay(game, rows.header, start[1], rows.lines[start[0] : row.n])
+        found = history._replay(game, rows.header, start[1], rows.lines[start[0] : row.n])
         assert found.state.key() == again.state.key() and found.last_events == again.last_events, row.n
 
 

@@ -19,11 +19,11 @@ from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
 from pithead.table.verify import verify
 
-# Of an imported record.
-MAX_LINES = 8_000
+# Of an imported record; a long game has 2,000 lines and takes 270 KB.
+MAX_LINES = 5_000
 MAX_HEADER = 1 << 15  # bytes
 MAX_WORD = 200  # characters of anything that is written in it
-MAX_ROWS = 1 << 23  # bytes that it takes to keep
+MAX_ROWS = 1 << 21  # bytes that it takes to keep
 MAX_NAME = 40
 
 
