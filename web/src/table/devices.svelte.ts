@@ -3,7 +3,6 @@
 import type { Connection } from '../lib/connection.svelte';
 import { refusalText } from '../lib/refusal';
 import { endOthers } from '../lib/taking';
-import { t } from '../lib/text.svelte';
 
 export interface Devices {
   /** how many there are, while the person should look; else 0 */
@@ -16,7 +15,7 @@ export interface Devices {
 
 const key = (table: string, seat: number): string => `pithead.devices.${table}.${seat}`;
 
-/** For a component: `notify` is told how the ending went. */
+/** For a component: `notify` is told why nothing could be ended. */
 export function createDevices(
   connection: () => Connection,
   table: () => string,
@@ -41,7 +40,6 @@ export function createDevices(
     end: async () => {
       try {
         await endOthers(table(), connection().token);
-        notify(t('web-devices-ended'));
       } catch (error) {
         notify(refusalText(error));
       }

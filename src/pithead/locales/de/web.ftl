@@ -17,7 +17,6 @@ web-stood-in = Du warst weg, und ein Bot spielt für dich.
 web-devices = { $n } Geräte sitzen auf deinem Platz. Ist eines davon nicht deins?
 web-devices-end = Die anderen beenden
 web-devices-mine = Alle meine
-web-devices-ended = Dein Platz ist nur noch auf diesem Gerät.
 web-not-joined = noch nicht da
 web-to-move = am Zug
 web-thinking = wählt

@@ -17,7 +17,6 @@ web-stood-in = You were away, and a bot plays for you.
 web-devices = { $n } devices sit on your seat. Is one of them not yours?
 web-devices-end = End the others
 web-devices-mine = All mine
-web-devices-ended = Your seat is on this device alone.
 web-not-joined = not here yet
 web-to-move = to move
 web-thinking = choosing

@@ -17,7 +17,6 @@ web-stood-in = Vous étiez absent, et un robot joue pour vous.
 web-devices = { $n } appareils sont à votre place. L’un d’eux n’est pas à vous ?
 web-devices-end = Fermer les autres
 web-devices-mine = Tous à moi
-web-devices-ended = Votre place est sur cet appareil seul.
 web-not-joined = pas encore là
 web-to-move = à son tour
 web-thinking = choisit
