@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from tools.midgame import advance
 
 from tests.server.harness import Host, Json
-from tests.web.browser import axe, check_reckoning
+from tests.web.browser import Person, axe, check_reckoning
 from tests.web.conftest import People
-from tests.web.moments import after, asked, bring, in_round
+from tests.web.moments import Wanted, after, asked, bring, in_round
 
 BOT = {"kind": "bot", "bot": "apprentice"}
 LAST = 10  # rounds
@@ -23,21 +24,31 @@ def start(host: Host, seats: int, **rest: object) -> tuple[str, str]:
     return made["table"], made["seats"][0]["token"]
 
 
+def sit(
+    people: People, host: Host, seats: int, *moments: Wanted, size: tuple[int, int] | None = None, **wishes: Any
+) -> tuple[Person, str]:
+    """Somebody at a new table, once its first seat was played through some moments; and that seat's token."""
+    table, token = start(host, seats)
+    for moment in moments:
+        bring(host, table, token, moment)
+    person = people(**wishes)
+    if size is not None:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.open(f"/t/{table}#{token}")
+    person.asked()
+    return person, token
+
+
 @pytest.mark.parametrize("seats", [3, pytest.param(1, marks=pytest.mark.deep), pytest.param(5, marks=pytest.mark.deep)])
 def test_a_whole_game_ends_with_the_reckoning_of_the_engine(people: People, host: Host, seats: int) -> None:
-    table, token = start(host, seats)
-    person = people(seed=seats)
-    person.open(f"/t/{table}#{token}")
+    person, token = sit(people, host, seats, seed=seats)
     person.play_to_the_end()
     check_reckoning(person, host, token)
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(LAST))
-    person = people(lang=lang, seed=7)
-    person.open(f"/t/{table}#{token}")
+    person, token = sit(people, host, 2, in_round(LAST), lang=lang, seed=7)
     person.play_to_the_end()
     check_reckoning(person, host, token)
     missing = person.page.evaluate(
@@ -48,10 +59,7 @@ def test_each_language_plays_to_the_end(people: People, host: Host, lang: str) -
 
 @from_late_or_from_the_beginning
 def test_a_phone_plays_by_touch(people: People, host: Host, first: int) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(first))
-    person = people(phone=True, seed=11)
-    person.open(f"/t/{table}#{token}")
+    person, token = sit(people, host, 2, in_round(first), phone=True, seed=11)
     for _ in range(3000):
         if not person.choose():
             break
@@ -61,33 +69,21 @@ def test_a_phone_plays_by_touch(people: People, host: Host, first: int) -> None:
 
 @from_late_or_from_the_beginning
 def test_keys_alone_play_to_the_end(people: People, host: Host, first: int) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(first))
-    person = people(seed=6)
-    person.open(f"/t/{table}#{token}")
+    person, token = sit(people, host, 2, in_round(first), seed=6)
     while person.choose_by_keys():
         pass
     check_reckoning(person, host, token)
 
 
 def test_the_prompt_names_the_card_that_goes_into_the_mine(people: People, host: Host) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, asked("imperial_miners-prompt-place"))
-    person = people(seed=8)
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(people, host, 2, asked("imperial_miners-prompt-place"), seed=8)
     name = person.page.inner_text(".ghost strong >> nth=0")
     assert person.page.inner_text("#say").endswith(f"Where does {name} go?")
     assert person.page.query_selector(".event .evart use") is not None
 
 
 def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(2))
-    bring(host, table, token, asked("imperial_miners-prompt-play"))
-    person = people(seed=4)
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(people, host, 2, in_round(2), asked("imperial_miners-prompt-play"), seed=4)
     before = len(person.page.query_selector_all(".mc"))
     card = person.page.query_selector(".hcard[data-glow]")
     assert card is not None
@@ -111,11 +107,9 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_middle_of_a_game(people: People, host: Host, theme: str) -> None:
-    table, token = start(host, 3)
-    person = people(seed=3, theme=theme)
-    person.open(f"/t/{table}#{token}")
+    person, token = sit(people, host, 3, seed=3, theme=theme)
     assert axe(person) == []  # the opening hands
-    bring(host, table, token, after(60))
+    bring(host, person.table, token, after(60))
     person.choose()
     assert axe(person) == []
 
@@ -136,12 +130,7 @@ def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> N
 
 
 def test_cards_are_read_in_words(people: People, host: Host) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(4))
-    bring(host, table, token, asked("imperial_miners-prompt-play"))
-    person = people(seed=2)
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(people, host, 2, in_round(4), asked("imperial_miners-prompt-play"), seed=2)
     page = person.page
     places = page.eval_on_selector_all(".works b", "es => es.map((e) => e.textContent)")
     assert places == WORKS
@@ -214,10 +203,7 @@ def test_the_panel_says_what_a_card_would_bring_now_and_what_is_good_to_know(peo
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_opening_hand_is_chosen_together(people: People, host: Host, phone: bool) -> None:
-    table, token = start(host, 2)
-    person = people(phone=phone, seed=2)
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, token = sit(people, host, 2, phone=phone, seed=2)
     page = person.page
     dealt = person.glowing()
     assert len(dealt) == 8 and "Keep 4 of these 8" in page.inner_text("#say")
@@ -243,7 +229,7 @@ def test_the_opening_hand_is_chosen_together(people: People, host: Host, phone: 
         page.focus(".keepbar [data-glow]")
         page.keyboard.press("Enter")
     person.until("() => document.querySelector('.hand--deal') === null")
-    hand = advance(host, table, token, asked("imperial_miners-prompt-play"))["scene"]["seats"][0]["hand"]
+    hand = advance(host, person.table, token, asked("imperial_miners-prompt-play"))["scene"]["seats"][0]["hand"]
     assert {f"keep {card['card']}" for card in hand} == {*dealt[5:8], dealt[0]}
 
 
@@ -273,13 +259,7 @@ def test_taking_no_effect_is_quiet_last_and_says_what_it_gives_up(people: People
 
 
 def test_the_mine_stays_in_its_frame_with_all_its_rows(people: People, host: Host) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(LAST - 1))
-    bring(host, table, token, asked("imperial_miners-prompt-play"))
-    person = people(seed=2)
-    person.page.set_viewport_size({"width": 1280, "height": 720})
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(people, host, 2, in_round(LAST - 1), asked("imperial_miners-prompt-play"), seed=2, size=(1280, 720))
     outside = """() => {
       const frame = document.querySelector('.board').getBoundingClientRect();
       const pan = document.querySelector('.pan');
@@ -308,12 +288,7 @@ def test_the_mine_stays_in_its_frame_with_all_its_rows(people: People, host: Hos
 
 
 def test_after_a_round_each_opponent_and_the_event_are_shown_and_any_key_ends_it(people: People, host: Host) -> None:
-    table, token = start(host, 3)
-    bring(host, table, token, in_round(4))
-    bring(host, table, token, asked("imperial_miners-prompt-surface"))
-    person = people(seed=2, motion=True)
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(people, host, 3, in_round(4), asked("imperial_miners-prompt-surface"), seed=2, motion=True)
     page = person.page
     assert page.query_selector(".reveal, .turned") is None
     page.click("[data-glow='resolve 1']")
@@ -340,13 +315,9 @@ def test_after_a_round_each_opponent_and_the_event_are_shown_and_any_key_ends_it
 def test_small_screens_show_one_s_own_figures_the_whole_mine_and_what_a_choice_changes(
     people: People, host: Host, width: int, height: int
 ) -> None:
-    table, token = start(host, 2)
-    bring(host, table, token, in_round(5))
-    bring(host, table, token, asked("imperial_miners-prompt-place"))
-    person = people(phone=True, seed=2)
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.open(f"/t/{table}#{token}")
-    person.asked()
+    person, _ = sit(
+        people, host, 2, in_round(5), asked("imperial_miners-prompt-place"), phone=True, seed=2, size=(width, height)
+    )
     page = person.page
     figures = page.eval_on_selector_all(".own .fig", "es => es.map((e) => e.textContent)")
     assert len(figures) >= 9
@@ -367,3 +338,30 @@ def test_small_screens_show_one_s_own_figures_the_whole_mine_and_what_a_choice_c
     page.wait_for_selector(".ownsheet .ownlist")
     page.click(".own")
     assert axe(person) == []
+
+
+COVERED = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const all = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility());
+  const over = (above, below) => all(above).filter((a) => all(below).some((b) => meet(box(a), box(b))));
+  return [...over('.gears', '.mc .fx__t'), ...over('.evnote', '.mc'), ...over('.cave', '.mc .nm')].length;
+}"""
+CUT = """() => {
+  const all = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility());
+  const sheet = document.querySelector('.decide__b').getBoundingClientRect();
+  const below = all('.ask .fx').filter((e) => e.getBoundingClientRect().bottom > sheet.bottom + 1);
+  return [...below, ...all('.cave').filter((e) => e.scrollWidth > e.clientWidth + 1)].length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (768, 1024), (1024, 768)])
+def test_every_effect_of_the_surface_is_seen_and_nothing_lies_over_a_card(
+    people: People, host: Host, width: int, height: int
+) -> None:
+    surface = asked("imperial_miners-prompt-surface")
+    moments = (in_round(LAST - 1), surface)
+    person, _ = sit(people, host, 2, *moments, phone=True, seed=2, lang="de", size=(width, height))
+    assert len(person.page.query_selector_all(".ask .fx")) == 4
+    assert person.page.evaluate(CUT) == 0
+    assert person.page.evaluate(COVERED) == 0

@@ -12,14 +12,21 @@ import pytest
 from pithead.bots.imperial_miners import valuation
 from pithead.bots.imperial_miners.apprentice import Apprentice
 from pithead.core.api import OVER, Budget
-from pithead.core.chance import Chance, Rng, seed_from
+from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners.report import figures, traits
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
 from pithead.lab.simulate import simulate
-from tests.bots.imperial_miners.games import decisions, new_bots
+from tests.bots.imperial_miners.games import (
+    check_it_never_peeps,
+    check_it_repeats_itself,
+    decisions,
+    new_bots,
+    played_well,
+    wins,
+)
 
 SOLO = 16
 
@@ -27,25 +34,12 @@ SOLO = 16
 @cache
 def solo(seed: int) -> ImperialMiners:
     """A solo game to its end; every choice on the way was legal and not absurd."""
-    game = load_game("imperial_miners")
-    for state, seat, code in decisions(["apprentice"], seed):
-        if seat != OVER:
-            assert code in state.legal(seat)
-            assert game.absurd(state.view(seat), seat, code) == "", game.actions.format(code)
-    return state
+    return played_well(["apprentice"], seed)
 
 
 @pytest.mark.parametrize(("seats", "first_game"), [(2, False), (3, False), (4, True), (5, False)])
 def test_it_plays_whole_games_and_nothing_absurd_at_any_number_of_seats(seats: int, first_game: bool) -> None:
-    game = load_game("imperial_miners")
-    names = ["apprentice", "apprentice", *["pebble"] * (seats - 2)]
-    for state, seat, code in decisions(names, seats, first_game):
-        if seat == OVER:
-            state.audit()
-        else:
-            assert code in state.legal(seat)
-            if names[seat] == "apprentice":
-                assert game.absurd(state.view(seat), seat, code) == "", game.actions.format(code)
+    state = played_well(["apprentice", "apprentice", *["pebble"] * (seats - 2)], seats, first_game)
     assert state.phase == Phase.OVER
     assert state.placed[:2] == [10, 10]
 
@@ -59,35 +53,15 @@ def test_it_never_runs_out_of_cards_to_play() -> None:
 
 
 def test_it_beats_three_pebbles() -> None:
-    won = 0
-    for seed in range(5):
-        names = ["pebble"] * 4
-        names[seed % 4] = "apprentice"
-        for state, _, _ in decisions(names, seed):
-            pass
-        standings = [state.standing(seat) for seat in range(4)]
-        won += standings[seed % 4] == max(standings)
-    assert won >= 4
+    assert wins("apprentice", "pebble", 5) >= 4
 
 
 def test_what_it_cannot_know_does_not_change_its_choice() -> None:
-    """The unknown is dealt anew; the same seed gives the same choice, at every third decision of a game of three."""
-    game = load_game("imperial_miners")
-    tried = 0
-    for n, (state, seat, _) in enumerate(decisions(["apprentice", "pebble", "pebble"], 3)):
-        if seat != 0 or n % 3:
-            continue
-        view = state.view(0)
-        other = view.determinize(Rng(n)).view(0)
-        one, two = new_bots(game, ["apprentice"], n)[0], new_bots(game, ["apprentice"], n)[0]
-        assert one.choose(view, view.legal(0), Budget()) == two.choose(other, other.legal(0), Budget())
-        tried += 1
-    assert tried > 10
+    check_it_never_peeps("apprentice", 3)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    keys = [[state.key() for state, seat, _ in decisions(["apprentice"], seed) if seat == OVER] for seed in (7, 7, 8)]
-    assert keys[0] == keys[1] != keys[2]
+    check_it_repeats_itself("apprentice")
 
 
 def test_it_plans_a_turn_once_and_again_only_after_a_draw() -> None:

@@ -18,11 +18,17 @@ from pithead.bots.imperial_miners.outlook import SEEN, Outlook
 from pithead.bots.weights import Weights, read_weights
 from pithead.core import frames
 from pithead.core.api import OVER, Budget
-from pithead.core.chance import Rng
 from pithead.core.errors import PackError
 from pithead.games.imperial_miners.verbs import Phase
 from pithead.games.registry import load_game
-from tests.bots.imperial_miners.games import decisions, last, new_bots
+from tests.bots.imperial_miners.games import (
+    check_it_never_peeps,
+    check_it_repeats_itself,
+    decisions,
+    last,
+    played_well,
+    wins,
+)
 
 SOLO = 12
 MATCH = 8
@@ -36,33 +42,16 @@ def foreman(seat: int = 0, seed: int = 1) -> Foreman:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_it_plays_whole_games_and_nothing_absurd_at_any_number_of_seats(seats: int) -> None:
-    game = load_game("imperial_miners")
-    names = ["foreman", *["pebble"] * (seats - 1)]
-    for state, seat, code in decisions(names, seats, first_game=seats == 3):
-        if seat == 0:
-            assert code in state.legal(seat)
-            assert game.absurd(state.view(seat), seat, code) == "", game.actions.format(code)
+    state = played_well(["foreman", *["pebble"] * (seats - 1)], seats, first_game=seats == 3)
     assert state.phase == Phase.OVER
-    state.audit()
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    keys = [last(["foreman"], seed).key() for seed in (3, 3, 4)]
-    assert keys[0] == keys[1] != keys[2]
+    check_it_repeats_itself("foreman")
 
 
 def test_what_it_cannot_know_does_not_change_its_choice() -> None:
-    game = load_game("imperial_miners")
-    tried = 0
-    for n, (state, seat, _) in enumerate(decisions(["foreman", "pebble", "pebble"], 5)):
-        if seat != 0 or n % 3:
-            continue
-        view = state.view(0)
-        other = view.determinize(Rng(n)).view(0)
-        one, two = new_bots(game, ["foreman"], n)[0], new_bots(game, ["foreman"], n)[0]
-        assert one.choose(view, view.legal(0), Budget()) == two.choose(other, other.legal(0), Budget())
-        tried += 1
-    assert tried > 10
+    check_it_never_peeps("foreman", 5)
 
 
 def test_alone_it_scores_more_than_the_apprentice() -> None:
@@ -71,14 +60,7 @@ def test_alone_it_scores_more_than_the_apprentice() -> None:
 
 
 def test_it_beats_three_apprentices_more_often_than_its_turn() -> None:
-    won = 0.0
-    for seed in range(MATCH):
-        names = ["apprentice"] * 4
-        names[seed % 4] = "foreman"
-        state = last(names, seed)
-        standings = [state.standing(seat) for seat in range(4)]
-        won += standings[seed % 4] == max(standings)
-    assert won / MATCH > 0.25
+    assert wins("foreman", "apprentice", MATCH) / MATCH > 0.25
 
 
 def test_every_choice_has_a_value_and_the_best_is_the_one_it_takes() -> None:

@@ -318,9 +318,9 @@ web-set-up = Das Spiel ist aufgebaut.
 web-branched-at = abgezweigt bei { $n }
 
 ## Nach dem Ende
-web-end-won = Du gewinnst mit { $points }; { $other } hat { $theirs }.
-web-end-lost = { $name } gewinnt mit { $points }; du hast { $theirs }.
-web-end-wins = { $name } gewinnt mit { $points }; { $other } hat { $theirs }.
+web-end-won = Du gewinnst: { $points }, { $other } hat { $theirs }.
+web-end-lost = { $name } gewinnt: { $points }, du hast { $theirs }.
+web-end-wins = { $name } gewinnt: { $points }, { $other } hat { $theirs }.
 web-end-shared = { $names } teilen sich den Sieg mit je { $points }.
 web-end-tie-won = Du gewinnst bei Gleichstand mit { $other }: je { $points }.
 web-end-tie-wins = { $name } gewinnt bei Gleichstand mit { $other }: je { $points }.
