@@ -100,13 +100,25 @@ def test_a_running_table_that_comes_to_the_same_positions_goes_on(quick_path: Pa
     with hosted(db) as host:
         people = host.create(options={"turn_limit": 8})
         bots = host.create([{"kind": "me"}, BOT, BOT], options={"turn_limit": 8})
+        other = host.create()
+        some_moves(host, other, 3)
+        over = finished_game(host, db)
         some_moves(host, people, 60)
         some_moves(host, bots, 2)
         state = host.get(f"/tables/{people['table']}", tokens(people)[0]).json()
+    with closing(sqlite3.connect(db)) as raw, raw:
+        (head, position), *_ = raw.execute("SELECT head, position FROM tables WHERE id = ?", (people["table"],))
+        assert position.startswith(f"{head} "), "the server has said where it stopped"
+        raw.execute("UPDATE tables SET position = head || ' 00' WHERE id = ?", (other["table"],))
+        raw.execute("UPDATE tables SET kept = 0")  # as of a program that kept nothing
+        raw.execute("DELETE FROM kept")
     with hosted(db, program=NEWER) as host:
         again = host.get(f"/tables/{people['table']}", tokens(people)[0]).json()
         assert again["scene"] == state["scene"] and again["event"] == state["event"]
         some_moves(host, bots, 2)
+        assert host.get(f"/tables/{other['table']}", tokens(other)[0]).json()["code"] == "other_rules"
+        wait_for(lambda: kept(db) == 1, 60, "what comes to the same end is not kept")
+        assert host.get(f"/tables/{over['table']}", tokens(over)[0]).json()["status"] == "over"
         seat = host.seat(people["table"], *tokens(people))
         play_to_the_end(seat)
         seat.close()
@@ -120,6 +132,7 @@ def test_a_running_table_that_comes_to_the_same_positions_goes_on(quick_path: Pa
         assert "table_renewed" not in host.logs()
 
 
+@pytest.mark.attack("Read what others hide in the record of a table that waits for its rules")
 def test_a_running_table_that_would_stand_otherwise_waits_and_says_so(quick_path: Path, changed: None) -> None:
     db = str(quick_path / "t.sqlite")
     with hosted(db) as host:

@@ -79,6 +79,9 @@ class Memory:
     async def kept(self, table: str) -> Kept | None:
         return None
 
+    async def put_away(self, positions: Sequence[tuple[str, int, str]]) -> None:
+        pass
+
     async def wait(self, table: str, why: str) -> None:
         self.stored.waits = why
 

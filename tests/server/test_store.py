@@ -262,7 +262,15 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
     meta = {OLD_KEYS.get(k, k): v for k, v in json.loads(table["meta"]).items()}
     meta["asked"]["positions"] = {a: told[a].index(number) for a, number in meta["asked"]["positions"].items()}
     table["meta"] = json.dumps(meta)
-    del table["lease_by"], table["lease_until"], table["stamp"], table["waits"], table["kept"], old["kept"]
+    del (
+        table["lease_by"],
+        table["lease_until"],
+        table["stamp"],
+        table["waits"],
+        table["kept"],
+        table["position"],
+        old["kept"],
+    )
     return old
 
 

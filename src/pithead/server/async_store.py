@@ -135,6 +135,9 @@ class AsyncStore:
     async def keep(self, table: str, kept: Kept | None) -> None:
         await self._write(self.shelf.keep, table, kept)
 
+    async def put_away(self, positions: Sequence[tuple[str, int, str]]) -> None:
+        await self._write(self.shelf.put_away, positions)
+
     async def wait(self, table: str, why: str) -> None:
         await self._write(self.shelf.wait, table, why)
 

@@ -74,6 +74,7 @@ class TableRow:
     stamp: str = ""
     waits: str = ""
     kept: int = 0
+    position: str = ""
 
 
 @dataclass

@@ -43,6 +43,7 @@ tables = Table(
     Column("stamp", String(80), nullable=False, server_default=""),  # the rules it is at; "": those of its header
     Column("waits", Text, nullable=False, server_default=""),  # why it cannot go on under the rules of this program
     Column("kept", Integer, nullable=False, server_default="0"),  # of a finished game: 1 if it is in `kept`, 2 if never
+    Column("position", String(60), nullable=False, server_default=""),  # a line, and the key of the position after it
     Index("tables_due", "status", "bots_due", "deadline"),
     Index("tables_kept", "kept", "status"),
 )

@@ -4,7 +4,7 @@ whether the host takes new tables. Plain blocking calls, as the store's are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -83,6 +83,13 @@ class Shelf:
         with _begun(self.store.reader) as connection:
             found = connection.execute(select(s).where(s.c.table_id == table).order_by(s.c.line))
             return [(int(row.line), bytes(row.data)) for row in found]
+
+    def put_away(self, positions: Sequence[tuple[str, int, str]]) -> None:
+        """Say of some tables, each by its id and version, at which position they are; not of one that has moved on."""
+        t = schema.tables
+        with _begun(self.store.writer) as connection:
+            for table, version, position in positions:
+                connection.execute(update(t).where(t.c.id == table, t.c.version == version).values(position=position))
 
     def wait(self, table: str, why: str) -> None:
         """It cannot go on under the rules of this program. Nobody tries again before the next start of a host."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 
 from pithead.server.background import BackgroundTasks
@@ -102,19 +103,31 @@ class RoomRegistry:
     def close_idle(self, seconds: float) -> None:
         """Forget rooms that nobody has looked at for so long; the store has them."""
         before = monotonic() - seconds
+        gone: list[Room] = []
         for table, room in list(self.rooms.items()):
             if room.deleted or (room.idle and room.last_used < before):
-                del self.rooms[table]
+                gone.append(self.rooms.pop(table))
+        if gone:
+            self.tasks.start(self._put_away(gone))
         self.metrics.rooms.set(len(self.rooms))
 
+    async def _put_away(self, rooms: list[Room]) -> None:
+        """Whoever opens them next, perhaps under other rules, knows at which position they were."""
+        still = [room for room in rooms if room.row.status == "running" and not (room.stale or room.deleted)]
+        positions = [(room.id, room.row.version, rules_at.position_of(room.table)) for room in still]
+        if positions:
+            await self.services.store.put_away(positions)
+
     async def close(self, message: str) -> None:
-        """Say goodbye to every client, and let the commands under way end."""
+        """Say goodbye to every client, let the commands under way end, and put the tables away."""
         for room in list(self.rooms.values()):
             for client in list(room.clients):
                 client.close("stopping", message)
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
+        with suppress(Unavailable):
+            await self._put_away(list(self.rooms.values()))
 
     # -- changes by other workers
 

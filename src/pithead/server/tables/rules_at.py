@@ -47,6 +47,11 @@ def game_of(row: TableRow) -> Game:
     return load_game(row.game)
 
 
+def position_of(table: Table) -> str:
+    """Where a table is: its line, and the key of the position after it."""
+    return f"{table.record.count} {table.state.key().hex()}"
+
+
 async def renew(store: TableStore, game: Game, stored: StoredTable) -> StoredTable:
     """A running table of other rules, played again from its first line under those of this program: where it comes to
     the same positions it goes on by them from now on. RefusalError where it does not: it waits.
@@ -54,9 +59,13 @@ async def renew(store: TableStore, game: Game, stored: StoredTable) -> StoredTab
     row = stored.row
     rows = await store.lines(row.id, 0, row.head)
     known = [(line, data) for line, data in await store.snapshots(row.id) if line <= row.head]
+    there = positions(known)
+    if row.position:
+        line, _, key = row.position.partition(" ")
+        there.setdefault(int(line), key)
     record = stored_record(row.header, rows)
     try:
-        table, _ = await store.in_thread(play_again, game, record, told(rows), positions(known), row.seed)
+        table, _ = await store.in_thread(play_again, game, record, told(rows), there, row.seed)
         if sum(1 << seat for seat in table.waiting()) != row.waiting:
             raise RecordError(row.head + 1, "others are asked here")
     except RecordError as error:
