@@ -240,6 +240,7 @@ def test_the_line_comes_back_after_the_server_was_killed(people: People, host: H
         person.wait(lambda: sorted(person.glowing()) == before)
         for _ in range(5):
             person.choose()
+        person.settle()
     finally:
         again.kill()
         person.page.goto("about:blank")

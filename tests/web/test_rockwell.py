@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tools.midgame import advance, set_luck
 
@@ -232,9 +234,10 @@ def test_a_slot_says_what_it_gives_and_the_order_that_follows(people: People, ho
     said = [one.inner_text() for one in person.page.query_selector_all(".place")]
     assert any("1st" in one for one in said) and any("transactions" in one for one in said)
     before = person.page.inner_text(".places__o")
-    person.page.tap(".place >> nth=0")
+    number, place = next((i, found[1]) for i, one in enumerate(said) if (found := re.search(r"\n(\d)..$", one)))
+    person.page.tap(f".place >> nth={number}")
     assert person.page.inner_text(".places__o") != before, "the order that would follow"
-    assert person.page.query_selector(".places__o .is-me:first-child") is not None, "the first slot drills first"
+    assert person.page.query_selector(f".places__o .is-me:nth-child({place})") is not None, "as the slot says"
     assert person.page.evaluate(WHOLE, ".decide__b") == []
     assert person.page.is_visible("[data-commit]")
 
