@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import time
@@ -13,9 +14,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server import wire
+from pithead.server.metrics import Metrics
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError
-from tests.server.harness import GENEROUS, Cluster, Host, Seat, hosted, tokens
+from tests.server.harness import GENEROUS, ROOT, Cluster, Host, Seat, hosted, tokens
 
 
 def test_health_figures_and_description_are_served(host: Host) -> None:
@@ -227,3 +229,17 @@ def test_deleting_a_table_closes_its_sockets_in_every_worker(db: str) -> None:
         for seat in seats:
             assert seat.until(lambda m: m["type"] == "closing")["code"] == "gone"
         assert host.get(f"/tables/{table['table']}", tokens(table)[0]).status_code == 401
+
+
+def test_the_dashboard_shows_every_figure_and_no_other() -> None:
+    board = json.loads((ROOT / "docs" / "grafana.json").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    asked += [one["query"] for one in board["templating"]["list"]]
+    shown = {name for text in asked for name in re.findall(r"pithead_\w+", text)}
+    families = list(Metrics().registry.collect())
+    suffixes = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_count", "_sum")}
+    exported = {f"{family.name}{end}" for family in families for end in suffixes[family.type]}
+    assert shown <= exported, "the dashboard asks for what nobody exports"
+    assert all(any(name.startswith(family.name) for name in shown) for family in families)
+    places = [tuple(panel["gridPos"][side] for side in "xy") for panel in board["panels"]]
+    assert len(set(places)) == len(places) == len({panel["id"] for panel in board["panels"]})
