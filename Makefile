@@ -7,7 +7,7 @@
 # make attack  a part of deep: what an attacker would try, as a table: attempts and successes
 # make kill-test N=200   a part of deep: kill -9 the server under load, so many times
 # make bots-check N=2000 a part of deep: so many games of every bot without a leak or an absurd move
-# make load-test         a part of deep: how many tables and sockets one host holds, and how fast it is
+# make load-test         a part of deep: how many tables and sockets hosts hold, and how fast they are (BEFORE=another clone)
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 VENV := .venv
@@ -146,7 +146,7 @@ bots-check: build
 	$(BIN)/pithead check --bots --games $(or $(N),2000)
 
 load-test: build
-	$(BIN)/python -m tools.load_test
+	$(BIN)/python -m tools.load_test --out build/load-test.json $(if $(BEFORE),--before $(BEFORE))
 
 clean:
 	rm -rf $(VENV) build dist src/pithead/.compiled-*

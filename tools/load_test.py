@@ -39,6 +39,8 @@ def main() -> int:
     if args.quick:
         args.tables, args.host_tables, args.seconds = 20, 20, 4.0
     uvloop.install()
+    if args.out:
+        args.out.parent.mkdir(parents=True, exist_ok=True)
     results: list[dict[str, object]] = []
 
     def tell(name: str, measure: str, found: Figures) -> None:
@@ -76,6 +78,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--positions", default="rockwell", help="the game whose positions are opened")
     parser.add_argument("--before", type=Path, help="another tree, measured in turn with this one")
     parser.add_argument("--turns", type=int, default=1, help="how often everything is measured")
+    parser.add_argument("--folder", type=Path, help="where SQLite's file lies, such as /dev/shm if the disk is shared")
     parser.add_argument("--out", type=Path, help="write all figures to this file, as JSON")
     return parser.parse_args()
 
@@ -88,7 +91,7 @@ def _measure(
     if not wanted:
         return
     cluster = Cluster() if kind == "postgresql" else None
-    folder = Path(tempfile.mkdtemp())
+    folder = Path(tempfile.mkdtemp(dir=args.folder))
     keeper.remove_at_end(folder)
     db = cluster.database(f"load{turn}") if cluster else str(folder / "load.sqlite")
     host = Host(db, workers=workers, pause=1.1, root=root)

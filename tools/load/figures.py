@@ -19,6 +19,7 @@ from tests.server.harness import Host, tokens
 from tools.load import people
 
 Figures: TypeAlias = dict[str, float]
+SETTLED = 15.0  # seconds, after which everybody has heard who is here
 
 
 def quantiles(values: Sequence[float]) -> Figures:
@@ -79,7 +80,7 @@ async def human_pace(
     """One move per table every so many seconds; beside them so many tables where three engineers think all the time."""
     crowd = await people.gather(hosts, count, game, "human")
     beside = await people.gather(hosts, thinkers, game, "instant", ("engineer",) * 3, count)
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(SETTLED)
     with work_of(hosts) as done:
         thinking = asyncio.ensure_future(people.at_once(beside.seated, seconds))
         latencies = await people.at_a_pace(crowd.seated, seconds, every)

@@ -11,7 +11,7 @@ import psycopg
 from tests.processes import processes
 from tests.server.harness import Cluster, Host
 
-from tools.load.figures import Figures, memory, quantiles, work_of
+from tools.load.figures import SETTLED, Figures, memory, quantiles, work_of
 from tools.load.people import at_a_pace, gather
 
 ADDRESSES = ("127.0.0.2", "127.0.0.3")
@@ -39,7 +39,7 @@ async def _play(
 ) -> Figures:
     empty, rows = sum(map(memory, hosts)), _bytes(address)
     crowd = await gather(hosts, tables, game, "human")
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(SETTLED)
     database = _database_cpu(cluster)
     with work_of(hosts) as done:
         took = await at_a_pace(crowd.seated, seconds, every)
