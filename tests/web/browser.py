@@ -284,7 +284,7 @@ class Person:
             self.page.keyboard.press("Enter")
         self.changed(before)
         self.settle()
-        assert self.over() or self.page.evaluate("document.activeElement !== document.body"), "focus was lost"
+        self.until(f"() => ({OVER})() || document.activeElement !== document.body")  # focus is not lost
         return True
 
     def play_to_the_end(self, most: int = 3000) -> None:

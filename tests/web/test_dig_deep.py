@@ -196,7 +196,7 @@ def test_every_tile_stands_beside_a_sale(people: People, host: Host) -> None:
     hidden = """() => [...document.querySelectorAll('.rack .gt')].filter((e) => {
       const [card, rack] = [e, e.parentElement].map((one) => one.getBoundingClientRect());
       return card.left < rack.left || card.right > rack.right || e.scrollHeight > e.clientHeight + 1; }).length"""
-    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (768, 1024)):
         person.page.set_viewport_size({"width": width, "height": height})
         person.asked()
         person.page.click(f'[data-glow="{sale["move"]}"]')
