@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
@@ -54,8 +55,7 @@ def test_a_bot_process_that_dies_is_replaced_and_the_bots_move_on(quick_path: Pa
         seat.command("give_up", 1, bot="apprentice")
         for _ in range(2):
             wait_for(lambda: bool(bot_processes(host)), 30, "nobody thinks")
-            for process in bot_processes(host):
-                os.kill(process, signal.SIGKILL)
+            kill_thinkers(host)
             known = len(seat.events[1])
             seat.until(lambda m, known=known: len(seat.events[1]) > known + 3, 30)  # type: ignore[misc]
         seat.close()
@@ -66,14 +66,19 @@ def bot_processes(host: Host) -> list[int]:
     return [one.pid for one in in_group(host.process.pid) if "spawn_main" in one.command]
 
 
+def kill_thinkers(host: Host) -> None:
+    for process in bot_processes(host):
+        with suppress(ProcessLookupError):  # it died of the last shot
+            os.kill(process, signal.SIGKILL)
+
+
 def test_a_hint_whose_thinkers_die_is_refused_in_words(quick_path: Path) -> None:
     host = Host(str(quick_path / "t.sqlite"))
     over = threading.Event()
 
     def kill_on() -> None:
         while not over.wait(0.05):
-            for process in bot_processes(host):
-                os.kill(process, signal.SIGKILL)
+            kill_thinkers(host)
 
     killer = threading.Thread(target=kill_on)
     try:
