@@ -16,6 +16,15 @@ from pithead.server.http.refused import STATUS
 from pithead.server.http.routes import ROUTES, Route
 
 REF = "#/components/schemas/{name}"
+DEVICE = [
+    {
+        "name": "Pithead-Device",
+        "in": "header",
+        "required": False,
+        "description": "a random name that the device made for itself: a seat is told of others",
+        "schema": {"type": "string", "maxLength": 64, "pattern": "^[!-~]*$"},
+    }
+]
 
 
 def describe() -> dict[str, Any]:
@@ -70,7 +79,7 @@ def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     out: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": (route.handler.__doc__ or "").strip(),
-        "parameters": [*_path_parameters(route), *_query_parameters(route)],
+        "parameters": [*_path_parameters(route), *_query_parameters(route), *DEVICE],
         "responses": dict(sorted(responses.items())),
     }
     if route.body is not None:
