@@ -56,7 +56,8 @@ def seconds_of_hints(tables: int, hints: int, fair: bool) -> tuple[float, float]
         times: list[float] = []
         for _ in range(hints):
             start = perf_counter()
-            assert seat.command("hint", own, **ask)["type"] == "advice"
+            seat.send({"type": "hint", "id": f"h{len(times)}", "seat": own, **ask})
+            assert seat.until(lambda m: "id" in m, timeout=300)["type"] == "advice"
             times.append(perf_counter() - start)
         seat.close()
         host.worker.driver.stopping = True
