@@ -5,8 +5,8 @@ python examples/client.py 'http://127.0.0.1:8000/join/1f0c…#invitation'
 
 import json
 import random
+import secrets
 import sys
-import uuid
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -39,18 +39,19 @@ def play(link: str) -> dict:
                         print(event["n"], event["event"], {k: v for k, v in event.items() if k not in ("n", "event")})
                     if state["status"] == "over":
                         return state
-                    if state["offer"]:
-                        answer(socket, state["offer"])
+                    if state["seat"] in state["adds"]:
+                        send(socket, "add_luck", state["seat"], nonce=secrets.token_hex(32))  # our part
+                    if offer := state["offer"]:  # what comes without a warning is better
+                        wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
+                        moves = [random.choice(wise)["move"]]
+                        send(socket, "play", offer["seat"], offer=offer["number"], moves=moves)
         except (ConnectionClosed, OSError):
             print("the connection broke; again")
 
 
-def answer(socket, offer: dict) -> None:
-    """Choose one of what is offered, preferring what comes without a warning."""
-    wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
-    moves = [random.choice(wise)["move"]]
-    command = {"type": "play", "id": uuid.uuid4().hex, "seat": offer["seat"], "offer": offer["number"], "moves": moves}
-    socket.send(json.dumps(command))
+def send(socket, type: str, seat: int, **fields) -> None:
+    """A command; the server does what has the same id once."""
+    socket.send(json.dumps({"type": type, "id": secrets.token_hex(8), "seat": seat, **fields}))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import re
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -97,6 +98,7 @@ def play(place: str) -> Json:
     rng, moves = random.Random(1), 0
     with connect(f"ws{place[4:]}/api/v1/tables/{table['table']}/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "seats": [{"token": token}]}))
+        socket.send(json.dumps({"type": "add_luck", "id": "luck", "seat": 1, "nonce": secrets.token_hex(32)}))
         for raw in socket:
             message = json.loads(raw)
             assert message["type"] != "closing", message

@@ -133,6 +133,8 @@ class Cluster:
 class Host:
     """`pithead serve` as a process of its own."""
 
+    asks_players = True  # for a part of the luck of their tables
+
     def __init__(
         self,
         db: str,
@@ -233,14 +235,20 @@ class Host:
         answer = self.post("/tables", order)
         assert answer.status_code == 200, answer.text
         made: Json = answer.json()
+        if self.asks_players:
+            for token, command in luck_of_maker(made):
+                self.post(f"/tables/{made['table']}/commands", command, token)
         return made
 
     def join(self, table: Json, seat: int, name: str = "", **rest: Any) -> str:
-        """Take a seat by its invitation; its token."""
+        """Take a seat by its invitation, and add to the luck; its token."""
         order = {"name": name, **rest}
         answer = self.post(f"/tables/{table['table']}/join", order, table["seats"][seat - 1]["invitation"])
         assert answer.status_code == 200, answer.text
-        return str(answer.json()["token"])
+        token = str(answer.json()["token"])
+        if self.asks_players:
+            self.post(f"/tables/{table['table']}/commands", add_luck(seat), token)
+        return token
 
     def everybody(self, table: Json) -> list[str]:
         """Every invited person takes the seat; the tokens of all persons, in the order of the seats."""
@@ -282,6 +290,9 @@ class Seat:
         self.seats: list[int] = welcome["seats"]
         for seat in self.seats:
             self.until(lambda m, seat=seat: seat in self.states)  # type: ignore[misc]
+        for seat in self.seats:
+            if seat in self.states[seat]["adds"]:
+                self.command("add_luck", seat, nonce=os.urandom(32).hex())
 
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
@@ -371,6 +382,17 @@ def admin(db: str, *args: str) -> Result:
     one = typer.Typer()
     one.command()(admin_command)
     return CliRunner().invoke(one, [*args, "--db", db])
+
+
+def luck_of_maker(made: Json) -> list[tuple[str, Json]]:
+    """What the maker of a table adds to its luck for each of his own seats: a command, and the token it goes with."""
+    own = [seat for seat in made["seats"] if seat["kind"] in ("me", "hotseat")]
+    return [(seat["token"], add_luck(seat["seat"])) for seat in own]
+
+
+def add_luck(seat: int) -> Json:
+    """The command by which a seat adds to the luck."""
+    return {"type": "add_luck", "id": "luck", "seat": seat, "nonce": os.urandom(32).hex()}
 
 
 def tokens(table: Json) -> list[str]:

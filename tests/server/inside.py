@@ -28,7 +28,12 @@ def fixed_sources(now: Callable[[], float] = lambda: 1e9) -> Sources:
     """The same names, secrets and luck in every run; time stands still, or is as the test says."""
     ids, secrets = count(1), count(1)
     return Sources(
-        now, lambda: f"id{next(ids):06d}", lambda: f"secret-{next(secrets):024d}", lambda: seed_from("secrecy"), now
+        now,
+        lambda: f"id{next(ids):06d}",
+        lambda: f"secret-{next(secrets):024d}",
+        lambda: seed_from("secrecy"),
+        now,
+        asks_players=False,
     )
 
 
@@ -36,6 +41,7 @@ class Inside(Host):
     """A host without a process of its own."""
 
     def __init__(self, folder: Path, sources: Sources | None = None, **settings: Any) -> None:
+        self.asks_players = sources is None or sources.asks_players
         self.db = settings.pop("db", str(folder / "inside.sqlite"))
         store = Store(self.db)
         store.migrate()

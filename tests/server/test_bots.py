@@ -45,7 +45,7 @@ def bot_seats(names: list[str]) -> list[Json]:
 def lucky(start: int) -> Sources:
     """Tables with the seeds of their numbers."""
     numbers = count(start)
-    return Sources(new_seed=lambda: seed_from("bots", next(numbers)))
+    return Sources(new_seed=lambda: seed_from("bots", next(numbers)), asks_players=False)
 
 
 def planned(table: Table, name: str, seat: int, view: Rockwell) -> list[int]:

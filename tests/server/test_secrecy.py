@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -290,6 +291,11 @@ def picture(host: Inside, name: str, own: str, at: str) -> str:
     return drawn.content.hex()
 
 
+def without_seals(message: str) -> str:
+    """Without the hashes of sealed choices, which hang on a secret that nobody knows (tests/table/test_luck.py)."""
+    return re.sub(r'"hash":"[0-9a-f]{64}","salt":"","moves":\[\]', '"hash":""', message)
+
+
 def figures(text: str) -> str:
     """The metrics without what only measures time."""
     return "\n".join(row for row in text.splitlines() if "seconds" not in row and "created" not in row)
@@ -322,7 +328,7 @@ def test_no_byte_depends_on_what_an_audience_may_not_know(
         heard.append(play_world(world, game, seats, audience, quick_path / str(number), monkeypatch))
     assert len(heard[0]) == len(heard[1]) > 30
     for one, two in zip(*heard, strict=True):
-        attack.tried(one != two, one)
+        attack.tried(without_seals(one) != without_seals(two), one)
 
 
 @pytest.mark.attack("Learn a secret from logs and errors")

@@ -18,6 +18,7 @@ from sqlalchemy import event, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from pithead.core.api import sees
+from pithead.core.chance import Chance
 from pithead.games.registry import load_game
 from pithead.server import schema
 from pithead.server.admin import export
@@ -32,6 +33,7 @@ from pithead.server.rows import (
     TableRow,
     Unavailable,
 )
+from pithead.server.settings import Sources
 from pithead.server.shelf import Kept, Shelf
 from pithead.server.store import Store
 from pithead.server.tables.persistence import record_text
@@ -39,7 +41,7 @@ from pithead.table.events import NONE
 from pithead.table.record import Record
 from pithead.table.table import Table
 from tests.server.harness import ROOT, Cluster, Host, Json, Seat, admin, environment, tokens
-from tests.server.inside import serving
+from tests.server.inside import inside, serving
 
 
 def row(id: str = "t1", **changes: object) -> TableRow:
@@ -242,8 +244,9 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
     table, lines = old["tables"][0], old["lines"]
     del table["aside"], old["presence"]
     told = {audience: [NONE] for audience in json.loads(table["told"])}
-    header = {k: v for k, v in json.loads(table["header"]).items() if k not in ("pithead", "h")}
-    record = Record.start({**header, "pack_hash": OLD_PACK})
+    header = {k: v for k, v in json.loads(table["header"]).items() if k not in ("pithead", "table", "proof", "h")}
+    commitment = Chance(bytes(table["seed"])).commitment()
+    record = Record.start({**header, "pack_hash": OLD_PACK, "commitment": commitment})
     counts: dict[int, dict[str, int]] = {}
     for row in lines:
         record.append({k: v for k, v in json.loads(row["text"]).items() if k not in ("n", "h")})
@@ -255,7 +258,7 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
         counts[row["n"]] = {audience: len(numbers) - 1 for audience, numbers in told.items()}
     for row in old["snapshots"]:
         data = json.loads(zlib.decompress(row["data"]))
-        del data["numbering"], data["last_events"]
+        del data["numbering"], data["last_events"], data["epoch"], data["nonces"], data["envelopes"]
         hash = json.loads(lines[row["line"] - 1]["text"])["h"]
         row["data"] = zlib.compress(json.dumps({**data, "told": counts[row["line"]], "h": hash}).encode())
     table["header"], table["told"] = record.texts()[0], json.dumps(counts[lines[-1]["n"]])
@@ -279,7 +282,7 @@ def first_schema_with_data(db: str) -> tuple[Json, dict[int, list[Json]]]:
     its seats were told.
     """
     store = Store(db)
-    with serving(db) as host:
+    with inside(Path(), Sources(asks_players=False), db=db) as host:
         table = host.create()
         seat = host.seat(table["table"], *tokens(table))
         for i in range(12):

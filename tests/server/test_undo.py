@@ -24,7 +24,7 @@ SHORT: dict[str, Json] = {"dig_deep": {"turn_limit": 3}, "rockwell": {"turn_limi
 def lucky(start: int) -> Sources:
     """Tables with the seeds of their numbers."""
     numbers = count(start)
-    return Sources(new_seed=lambda: seed_from("undo", next(numbers)))
+    return Sources(new_seed=lambda: seed_from("undo", next(numbers)), asks_players=False)
 
 
 def asked(seat: Seat) -> Json:

@@ -24,7 +24,9 @@ def seed() -> bytes:
 
 
 def main() -> None:
-    with mock.patch.object(serve, "create_app", partial(create_app, sources=Sources(new_seed=seed))):
+    with mock.patch.object(
+        serve, "create_app", partial(create_app, sources=Sources(new_seed=seed, asks_players=False))
+    ):
         app()
 
 

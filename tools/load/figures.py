@@ -112,6 +112,7 @@ async def per_idle_table(host: Host, game: str, count: int) -> Figures:
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as maker:
         for _ in range(count + 50):
             made = (await maker.post("/api/v1/tables", json=order)).json()
+            await people.add_luck(maker, host.url, made)
             tables.append({"table": made["table"], "watcher": made["spectator"]["token"]})
 
     async def open_all(some: list[dict[str, str]]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import httpx
 import msgspec
-from tests.server.harness import Host, tokens
+from tests.server.harness import Host, Json, luck_of_maker, tokens
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -119,13 +119,22 @@ async def gather(
     return Crowd(seated, [asyncio.ensure_future(work) for s in seated for work in (s.listen(), s.watch())])
 
 
+async def add_luck(http: httpx.AsyncClient, place: str, made: Json) -> None:
+    """What the maker of a table adds to its luck, so that it begins."""
+    for token, command in luck_of_maker(made):
+        address = f"{place}/api/v1/tables/{made['table']}/commands"
+        await http.post(address, json=command, headers={"authorization": f"Bearer {token}"})
+
+
 async def _create(hosts: Sequence[Host], count: int, game: str, pace: str, bots: Sequence[str]) -> list[dict[str, str]]:
     seats = [{"kind": "me", "name": "Script"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
     out: list[dict[str, str]] = []
     async with httpx.AsyncClient(timeout=60) as http:
         for i in range(count):
             order = {"game": game, "pace": pace, "seats": seats}
-            made = (await http.post(f"{hosts[i % len(hosts)].url}/api/v1/tables", json=order)).json()
+            place = hosts[i % len(hosts)].url
+            made = (await http.post(f"{place}/api/v1/tables", json=order)).json()
+            await add_luck(http, place, made)
             out.append({"table": made["table"], "player": tokens(made)[0], "watcher": made["spectator"]["token"]})
     return out
 

@@ -374,13 +374,28 @@ export interface Result {
 }
 
 /**
+ * A choice that is in while others, who choose at once, are still asked: `hash` is the SHA-256 of the lines salt,
+ * "seat <seat>" and the moves, each ended by a line break. Salt and moves are empty until it lies open.
+ */
+export interface Seal {
+  seat: number;
+  hash: string;
+  salt: string;
+  moves: string[];
+}
+
+/**
  * All that one audience may know of a table.
  *
  * event       number of its last event; the scene is the position after it
  * offer       what the seat is asked, or null
  * waiting     the seats that owe a decision
  * undo        whether the seat may take its last command back by itself; `undo_answers`: the bots whose answers go too
- * commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
+ * missing     the seats for whose person the game waits to begin; nobody can move before. `adds` are those who have
+ *             come and not yet added to the luck (`add_luck`)
+ * commitment  binds the seed and the header of the record from the start; `seed` is "" until the game is over, except
+ *             in a lesson
+ * seals       what is sealed now, or lay open last
  * archive     made from a record: can be looked at, verified and branched, not played on
  * guide       of a guided game, for its learner
  * devices     how many devices have come to this seat since it was taken, or since the others were ended
@@ -399,6 +414,8 @@ export interface TableState {
   scene: { [name: string]: Json };
   offer: Offer | null;
   waiting: number[];
+  missing: number[];
+  adds: number[];
   players: PlayerInfo[];
   clocks: Clocks | null;
   undo: boolean;
@@ -413,6 +430,7 @@ export interface TableState {
   pack: string;
   commitment: string;
   seed: string;
+  seals: Seal[];
   guide: Guide | null;
   devices: number;
   host: boolean;
@@ -505,15 +523,45 @@ export interface Export {
   record: string;
 }
 
+/** What so many numbers in a row mean. */
+export interface Meaning {
+  draw: string;
+  count: number;
+}
+
+/**
+ * A random number below `below` (0: one that is passed over), and what each would have meant, from 0 on; nothing
+ * is listed of very many.
+ */
+export interface Number {
+  below: number;
+  got: number;
+  means: Meaning[];
+}
+
+/**
+ * How an outcome follows from the seed: its line in the record, the key of its generator, the numbers asked of
+ * that (docs/fairness.md).
+ */
+export interface Drawn {
+  line: number;
+  draw: string;
+  key: number[];
+  numbers: Number[];
+}
+
 /**
  * The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of
- * unknown seed.
+ * unknown seed; `seals` are sealed choices that fit what was published; `drawn` says how each outcome came about, for
+ * whoever wants to compute it again.
  */
 export interface Proof {
   draws: number;
   unproved: number;
+  seals: number;
   commitment: string;
   seed: string;
+  drawn: Drawn[];
 }
 
 /** A table that the client remembers. */
@@ -633,6 +681,17 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/**
+ * What a seat adds to the luck of the table, once and before the first draw. The client makes it after it has read
+ * the commitment, so that nobody who runs a server can have chosen the luck (docs/fairness.md).
+ */
+export interface AddLuck {
+  type: "add_luck";
+  id: string;
+  seat: number;
+  nonce: string;
 }
 
 /** A line of chat. `name` is for spectators; a seat speaks under its own name. */
@@ -823,6 +882,7 @@ export type Command =
   | TakeBack
   | StandIn
   | Rename
+  | AddLuck
   | Say
   | Mute
   | SetPace
@@ -842,6 +902,7 @@ export type FromClient =
   | TakeBack
   | StandIn
   | Rename
+  | AddLuck
   | Say
   | Mute
   | SetPace
@@ -867,6 +928,7 @@ export type RefusalCode =
   | "illegal"
   | "no_undo"
   | "not_allowed"
+  | "gathering"
   | "running"
   | "over"
   | "bad_record"

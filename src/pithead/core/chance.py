@@ -53,6 +53,46 @@ class Rng:
         return r % n
 
 
+class SpyRng(Rng):
+    """The same generator, which keeps what it was asked for: in `asked` the n of each `below`, 0 for each `word`, and
+    in `given` what it answered. The question number `at` is answered with `value` instead.
+    """
+
+    asked: list[int]
+    given: list[int]
+    at: i64
+    value: i64
+    inside: bool
+
+    def __init__(self, seed: int, at: i64 = -1, value: i64 = 0) -> None:
+        self.inside = True
+        self.asked = []
+        self.given = []
+        self.at = at
+        self.value = value
+        super().__init__(seed)
+        self.inside = False
+
+    def word(self) -> i64:
+        r: i64 = super().word()
+        if not self.inside:
+            self._keep(0, 0)
+        return r
+
+    def below(self, n: i64) -> i64:
+        self.inside = True
+        r: i64 = super().below(n)
+        self.inside = False
+        if len(self.asked) == self.at:
+            r = self.value
+        self._keep(n, r)
+        return r
+
+    def _keep(self, n: i64, r: i64) -> None:
+        self.asked.append(int(n))
+        self.given.append(int(r))
+
+
 class Chance:
     """All the luck of one game, from one seed."""
 
@@ -63,8 +103,12 @@ class Chance:
 
     def rng(self, key: tuple[int, ...]) -> Rng:
         """The generator of one chance node, named by `State.chance_key()`."""
+        return Rng(self.start(key))
+
+    def start(self, key: tuple[int, ...]) -> int:
+        """What that generator starts from."""
         text = ",".join([str(k) for k in key])
-        return Rng(int.from_bytes(blake2b(text.encode(), digest_size=8, key=self.seed).digest(), "big"))
+        return int.from_bytes(blake2b(text.encode(), digest_size=8, key=self.seed).digest(), "big")
 
     def commitment(self) -> str:
         """What is published before the first draw; the seed itself is published after the last."""

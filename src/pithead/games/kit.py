@@ -61,6 +61,7 @@ class Kit:
     simulation  table options of simulated games: limits that end what people would end
     report      what it tells about its positions
     lessons     the scripts of guided games by name, the first one first
+    shown       verbs of sealed choices that lie open as soon as everybody has chosen; others stay secret to the end
     check_pack  reads a pack folder and puts its rows into words, or None where the rows stand for themselves
     """
 
@@ -68,4 +69,5 @@ class Kit:
     simulation: Mapping[str, int | bool | str] = field(default_factory=dict)
     report: Report = field(default_factory=Report)
     lessons: Mapping[str, Path] = field(default_factory=dict)
+    shown: frozenset[str] = frozenset()
     check_pack: Callable[[Path], PackReport] | None = None

@@ -57,7 +57,7 @@ class Question:
 def next_decision(room: Room, now: float) -> Decision | None:
     """The next decision that is not a person's."""
     table = room.table
-    if room.row.status != "running" or table.over:
+    if room.row.status != "running" or table.over or room.seating.missing:
         return None
     for seat in table.waiting():
         if table.players[seat].kind == "bot":

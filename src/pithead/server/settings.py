@@ -85,3 +85,4 @@ class Sources:
     new_token: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(24))
     new_seed: Callable[[], bytes] = field(default=lambda: secrets.token_bytes(SEED_BYTES))
     wall: Callable[[], float] = time.time
+    asks_players: bool = True  # the luck of new tables is made of what the players add too

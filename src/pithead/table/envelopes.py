@@ -6,7 +6,7 @@ back alone, and its hash is in the record. All are settled when the last one is 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from pithead.core.api import Json, seats_in
@@ -38,7 +38,8 @@ class Envelopes:
     moves     what was chosen since the last time that everything was settled
     sealed    the choices that are in
     settled   those that were in when the last one came
-    revealed  something was shown to everybody since `asked`
+    look      what everybody saw then, as a key, while something is sealed
+    revealed  something was shown to everybody since then
     due       the seat whose choice has come in and has no seal yet
     """
 
@@ -46,13 +47,16 @@ class Envelopes:
     moves: list[Move] = field(default_factory=list)
     sealed: list[Seal] = field(default_factory=list)
     settled: list[Seal] = field(default_factory=list)
+    look: str = ""
     revealed: bool = False
     due: int | None = None
 
-    def wait(self, waiting: int) -> None:
-        """The position waits for these seats now."""
+    def wait(self, waiting: int, look: Callable[[], str]) -> None:
+        """The position waits for these seats now, and looks so to everybody."""
         gone, new = seats_in(self.asked & ~waiting), waiting & ~self.asked
         over = bool(new) or not waiting or self.revealed
+        if self.sealed and not gone and not over:
+            over = look() != self.look  # the last one has chosen, and is asked for something else
         if over and self.sealed:
             self.settled, self.sealed = self.sealed, []
         if over or (len(seats_in(waiting)) == 1 and not gone and not self.sealed):
@@ -60,6 +64,7 @@ class Envelopes:
         elif len(gone) == 1:
             self.due = gone[0]
         self.asked, self.revealed = waiting, False
+        self.look = look() if self.sealed or self.due is not None else ""
 
     def moves_of(self, seat: int) -> list[str]:
         """What a seat has chosen and nobody else has seen."""
@@ -72,16 +77,18 @@ class Envelopes:
         self.sealed.append(Seal(seat, command, line, hashed, tuple(self.moves_of(seat))))
         self.due = None
 
-    def strike(self, commands: Collection[int], waiting: int) -> None:
-        """Some commands were taken back; the position waits for these seats again."""
+    def strike(self, commands: Collection[int], waiting: int, look: Callable[[], str]) -> None:
+        """Some commands were taken back; the position waits for these seats again, and looks so."""
         self.moves = [move for move in self.moves if move.command not in commands]
         self.sealed = [seal for seal in self.sealed if seal.command not in commands]
         self.settled = [seal for seal in self.settled if seal.command not in commands]
         self.asked, self.revealed, self.due = waiting, False, None
+        self.look = look() if self.sealed else ""
 
     def to_json(self) -> dict[str, Json]:
         return {
             "asked": self.asked,
+            "look": self.look,
             "moves": [[move.command, move.seat, move.text] for move in self.moves],
             "sealed": [_seal_json(seal) for seal in self.sealed],
             "settled": [_seal_json(seal) for seal in self.settled],
@@ -102,8 +109,9 @@ def envelopes_from_json(data: Json) -> Envelopes:
     return Envelopes(
         int(str(data.get("asked"))),
         [_move(row) for row in moves],
-        [_seal(r) for r in sealed],
-        [_seal(r) for r in settled],
+        [_seal(row) for row in sealed],
+        [_seal(row) for row in settled],
+        str(data.get("look")),
     )
 
 

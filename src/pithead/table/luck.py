@@ -58,10 +58,15 @@ def check_nonce(text: Json) -> str:
 
 
 def rng_of(chance: Chance, key: tuple[int, ...], epoch: int) -> Rng:
-    """The generator of a chance node. After a draw was taken back all nodes have other luck: the number of such undos
-    stands behind the key, as a negative number, which no key of a game has.
+    """The generator of a chance node."""
+    return chance.rng(key_in(epoch, key))
+
+
+def key_in(epoch: int, key: tuple[int, ...]) -> tuple[int, ...]:
+    """After a draw was taken back all nodes have other luck: the number of such undos stands behind the key, as a
+    negative number, which no key of a game has.
     """
-    return chance.rng((*key, -epoch) if epoch else key)
+    return (*key, -epoch) if epoch else key
 
 
 def salt_of(secret: bytes, line: int) -> str:

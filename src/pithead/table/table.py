@@ -307,9 +307,13 @@ class Table:
             self.envelopes.moves.append(Chosen(step.command, step.seat, self.game.actions.format(step.code)))
         self.envelopes.revealed |= any(e.reveals and sees(SPECTATOR, e.seen_by) for e in log)
         if self.state.actor() != CHANCE:
-            self.envelopes.wait(int(self.state.waiting()))
+            self.envelopes.wait(int(self.state.waiting()), self._look)
         if not self._seals(step.line):
             self.envelopes.due = None
+
+    def _look(self) -> str:
+        """What everybody sees, as a key."""
+        return self.state.view(SPECTATOR).key().hex()
 
     def _seals(self, line: int) -> bool:
         """Whether a choice that is in with a line is sealed: not in records of before, nor where the luck lies open."""
@@ -456,7 +460,7 @@ class Table:
         hidden = len(owners) == 1 and self._hidden(seat, before)
         for asked in owners | {seat} if hidden else range(len(self.players)):
             self.offers[asked] += 1  # what was thought about a position that is gone answers nothing
-        self.envelopes.strike(struck, int(self.state.waiting()))
+        self.envelopes.strike(struck, int(self.state.waiting()), self._look)
         event: dict[str, Json] = {"event": kind, "seat": str(seat + 1)}
         self._tell(1 << seat if hidden else PUBLIC, self.record.count, event)
 

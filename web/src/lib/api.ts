@@ -2,6 +2,8 @@
 
 import type {
   BranchTable,
+  Command,
+  CommandAnswer,
   Course,
   CreatedTable,
   CreateTable,
@@ -89,6 +91,8 @@ export const join = (table: string, secret: string, name: string, key: string): 
 /** A new token for a seat; whoever came by the old one is sent away. */
 export const newLink = (table: string, token: string, key: string): Promise<NewLink> =>
   ask(`/tables/${table}/link`, token, { key });
+export const command = (table: string, token: string, body: Command): Promise<CommandAnswer> =>
+  ask(`/tables/${table}/commands`, token, body);
 export const events = (table: string, token: string, after: string, view: 'own' | 'all' = 'own'): Promise<History> =>
   ask(`/tables/${table}/events?after=${after}&view=${view}`, token);
 export const replay = (table: string, token: string, at: string[], view: 'own' | 'all'): Promise<Replay> =>

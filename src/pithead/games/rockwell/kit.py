@@ -11,6 +11,7 @@ from pithead.games.rockwell.game import RockwellGame
 KIT = Kit(
     create=RockwellGame,
     simulation={"turn_limit": 12},
+    shown=frozenset({"bid", "bid_money"}),
     report=Report(sources=report.sources, wealth=report.wealth, figures=report.figures, wants_events=True),
     lessons={
         "first": Path(__file__).with_name("lesson.toml"),

@@ -204,6 +204,13 @@ web-take-seat = Platz nehmen
 web-pass-to = Gib das Gerät an { $name }
 web-pass-text = Die Grube ist zu: Vom Tisch ist nichts zu sehen, bis { $name } aufmacht.
 web-invited-text = Dein Platz wartet: Du kannst jederzeit aufhören und später weiterspielen.
+web-gathering = { $game } beginnt gleich
+web-gathering-for = Es geht los, sobald alle da sind. Noch { $n ->
+    [one] fehlt
+   *[other] fehlen
+}: { $names }.
+web-gathering-luck = Vorher wird nichts gezogen: Der Browser jedes Mitspielers trägt zum Glück dieser Partie bei.
+web-refusal-gathering = Die Partie hat noch nicht begonnen: Es fehlen noch Mitspieler.
 web-here = ist da
 web-name-once = nur einmal gefragt
 web-link-is-seat = Ohne Konto. Einmal genommen, gehört der Platz dir allein; im Menü kannst du ihn auf ein anderes Gerät holen.

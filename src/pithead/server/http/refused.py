@@ -16,6 +16,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "not_allowed": 403,
     "not_found": 404,
     "taken": 409,
+    "gathering": 409,
     "stale_offer": 409,
     "illegal": 409,
     "no_undo": 409,

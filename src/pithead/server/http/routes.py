@@ -364,7 +364,7 @@ ROUTES = (
         wire.Command,
         codes=(
             *("not_yours", "stale_offer", "illegal", "no_undo", "not_allowed", "over", "bad_options", "conflict"),
-            "no_advice",
+            *("gathering", "no_advice"),
         ),
     ),
     Route("GET", f"{TABLE}/events", get_events, wire.History, query=EventsQuery, codes=("running",)),

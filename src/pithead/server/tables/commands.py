@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
@@ -21,6 +21,8 @@ from pithead.server.tables.taking import hand_to_bot, rename, stand_in
 from pithead.table.record import Player
 
 MAX_CHAT_LINES = 5000  # in one table
+OfAGame: TypeAlias = wire.Play | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.AskEnd | wire.AnswerEnd
+OF_A_GAME = (wire.Play, wire.Undo, wire.AskUndo, wire.AnswerUndo, wire.AskEnd, wire.AnswerEnd)
 
 
 class Commands:
@@ -68,7 +70,30 @@ async def _carry_out(room: Room, audience: int, command: wire.Command, link: int
         await _mute(room, audience, command)
     elif room.open_to_all:
         raise RefusalError("over", "the game is over")
-    elif isinstance(command, wire.Play):
+    elif isinstance(command, OF_A_GAME):
+        room.check_begun()
+        await _carry_on(room, audience, command)
+    elif isinstance(command, wire.GiveUp):
+        await _give_up(room, audience, command)
+    elif isinstance(command, wire.TakeBack):
+        await _take_back(room, audience, command)
+    elif isinstance(command, wire.StandIn):
+        await stand_in(room, audience, command)
+    elif isinstance(command, wire.Rename):
+        await _rename(room, audience, command)
+    elif isinstance(command, wire.AddLuck):
+        await _add_luck(room, audience, command)
+    elif isinstance(command, wire.SetPace):
+        await _set_pace(room, audience, command)
+    elif isinstance(command, wire.Hint):
+        raise AssertionError("a hint changes nothing and goes another way")
+    else:
+        assert_never(command)
+
+
+async def _carry_on(room: Room, audience: int, command: OfAGame) -> None:
+    """What can only be done in a game that has begun."""
+    if isinstance(command, wire.Play):
         await _play(room, audience, command)
     elif isinstance(command, wire.Undo):
         await _undo(room, audience, command)
@@ -82,18 +107,6 @@ async def _carry_out(room: Room, audience: int, command: wire.Command, link: int
         await END.ask(room, EndRequest(audience, [audience]), (audience, command.id))
     elif isinstance(command, wire.AnswerEnd):
         await END.answer(room, audience, command.agree, (audience, command.id))
-    elif isinstance(command, wire.GiveUp):
-        await _give_up(room, audience, command)
-    elif isinstance(command, wire.TakeBack):
-        await _take_back(room, audience, command)
-    elif isinstance(command, wire.StandIn):
-        await stand_in(room, audience, command)
-    elif isinstance(command, wire.Rename):
-        await _rename(room, audience, command)
-    elif isinstance(command, wire.SetPace):
-        await _set_pace(room, audience, command)
-    elif isinstance(command, wire.Hint):
-        raise AssertionError("a hint changes nothing and goes another way")
     else:
         assert_never(command)
 
@@ -109,7 +122,6 @@ def _must_play(room: Room, seat: int) -> None:
 async def _play(room: Room, seat: int, command: wire.Play) -> None:
     _must_play(room, seat)
     room.table.play(seat, command.moves, command.offer)
-    room.seating.seats[seat].joined = True
     await room.commit((seat, command.id))
 
 
@@ -121,6 +133,16 @@ async def _undo(room: Room, seat: int, command: wire.Undo) -> None:
 
 
 # -- seats
+
+
+async def _add_luck(room: Room, seat: int, command: wire.AddLuck) -> None:
+    """Before the first draw, and once: whoever has spoken does not speak again."""
+    state = room.seating.seats[seat]
+    if room.table.begun or state.nonce is not None:
+        raise RefusalError("not_allowed", "the luck of this table has the seat's part already")
+    state.nonce = command.nonce
+    state.joined = True
+    await room.commit((seat, command.id))
 
 
 async def _give_up(room: Room, seat: int, command: wire.GiveUp) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from pithead.core.api import SPECTATOR
+from pithead.core.api import SPECTATOR, Game, Options
 from pithead.core.errors import OptionError, PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
@@ -22,7 +22,7 @@ from pithead.server.tables.bots import check_bot, check_bots_alone
 from pithead.server.tables.new_table import NewTable, new_table
 from pithead.server.tables.persistence import stored_record
 from pithead.server.tables.record_jobs import import_record
-from pithead.server.tables.room import Room, RoomServices
+from pithead.server.tables.room import Room, RoomServices, begin_if_gathered
 from pithead.server.tables.seating import Seating, SeatState, clean_text
 from pithead.server.tables.services import JobRunner
 from pithead.table.branch import branch
@@ -56,12 +56,18 @@ class TableCreator:
                 lesson = load_lesson(request.game, request.lesson)
                 table = Table(game, players, lesson.options, lesson.seed, open_seed=True)
             else:
-                table = Table(game, players, request.options, self.sources.new_seed())
+                table = self._new(game, players, request.options)
         except PitheadError as error:
             raise as_refusal(error) from None
         seats = seating_for(specs, players, request, device)
         seats.lesson_id = request.lesson
+        gather(table, seats)
         return await self._store(new_table(table, len(table.record.lines) + 1), seats, "running", address)
+
+    def _new(self, game: Game, players: Sequence[Player], options: Options) -> Table:
+        """A table whose luck nobody chooses."""
+        id, asks = self.sources.new_id(), self.sources.asks_players
+        return Table(game, players, options, self.sources.new_seed(), name=id, asks_players=asks)
 
     async def branch(self, room: Room, request: wire.BranchTable, address: str, device: str) -> wire.CreatedTable:
         """A new table from a position of a finished game or an archive."""
@@ -74,11 +80,13 @@ class TableCreator:
                 raise OptionError(f"the game has {len(room.seating.seats)} seats, not {len(players)}")
             line = history.branch_line(rows, request.at)
             record = stored_record(room.row.header, rows)
-            table = await store.in_thread(branch, room.game, record, line, players, self.sources.new_seed())
+            id, seed, asks = self.sources.new_id(), self.sources.new_seed(), self.sources.asks_players
+            table = await store.in_thread(branch, room.game, record, line, players, seed, id, asks)
         except PitheadError as error:
             raise as_refusal(error) from None
         seats = seating_for(request.seats, players, request, device)
         seats.branched = last_copied_event(table)
+        gather(table, seats)
         new = await store.in_thread(new_table, table, self.services.snapshot_every)
         return await self._store(new, seats, "running", address)
 
@@ -108,7 +116,7 @@ class TableCreator:
         order = [(seat + 1) % count for seat in range(count)]  # who sits there, by the old seats
         try:
             players = [player_again(room, seat, bot) for seat in order]
-            table = Table(room.game, players, room.table.options, self.sources.new_seed())
+            table = self._new(room.game, players, room.table.options)
         except PitheadError as error:
             raise as_refusal(error) from None
         beside = ("bot",) if old.seats[asker].kind == "invite" else ("bot", "me", "hotseat")
@@ -124,6 +132,7 @@ class TableCreator:
             for i, s in enumerate(order)
         ]
         seats = Seating(states, old.clock, [], old.hints, old.pace, away=old.away)
+        gather(table, seats)
         new_seats = {seat: i for i, seat in enumerate(order)}
         tokens = {new_seats[a] if a >= 0 else a: known for a, known in room.secrets.tokens.items()}
         open_doors = {
@@ -142,9 +151,10 @@ class TableCreator:
         if isinstance(new, str):
             raise RefusalError("bad_record", new)
         seats = [SeatState("bot" if kind == "bot" else "hotseat", name, joined=True) for name, kind, _ in new.players]
+        own = replace(new, id="")  # the record names the table that it was played at
         async with self.archives.lock:
             await self.archives.make_room()
-            return await self._store(new, Seating(seats, None, [], False, "instant"), "archive", address)
+            return await self._store(own, Seating(seats, None, [], False, "instant"), "archive", address)
 
     async def _store(self, new: NewTable, seats: Seating, status: str, address: str) -> wire.CreatedTable:
         """Store the table, and hand out its secrets this once."""
@@ -179,7 +189,7 @@ class TableCreator:
             return await self._create(new, seats, status, secrets, address)
 
     async def _create(self, new: NewTable, seats: Seating, status: str, secrets: Secrets, address: str) -> str:
-        id = self.sources.new_id()
+        id = new.id or self.sources.new_id()
         row = self._row(id, new, seats, status)
         try:
             await self.services.store.create(row, new.lines, secrets, new.snapshots)
@@ -195,7 +205,7 @@ class TableCreator:
 
     def _row(self, id: str, new: NewTable, seats: Seating, status: str) -> TableRow:
         now, wall = self.services.now(), self.services.wall()
-        asked = new.waiting if status == "running" else 0
+        asked = new.waiting if status == "running" and not seats.missing else 0
         waiting = [s for s in range(len(seats.seats)) if asked >> s & 1]
         clocks.set_up(seats, now)
         clocks.update(seats, waiting, now)
@@ -224,6 +234,12 @@ class TableCreator:
 
 
 # -- seats
+
+
+def gather(table: Table, seats: Seating) -> None:
+    """Whom a new table waits for; it begins at once if there is nobody."""
+    seats.missing = seats.awaited(table.asks_players)
+    begin_if_gathered(table, seats)
 
 
 def player_again(room: Room, seat: int, bot: str) -> Player:

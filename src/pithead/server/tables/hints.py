@@ -46,6 +46,7 @@ def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[in
         raise RefusalError("not_allowed", "this table plays without hints")
     if seat == SPECTATOR or room.open_to_all:
         raise RefusalError("not_allowed", "there is nothing to advise")
+    room.check_begun()
     present = room.table.offers[seat]
     if present != command.offer:
         raise RefusalError("stale_offer", f"offer {command.offer} is no longer open, the present one is {present}")

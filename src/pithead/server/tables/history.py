@@ -90,10 +90,13 @@ def _begin_of_command(rows: list[LineRow], line: int) -> int:
 
 def _last_of_set_up(rows: list[LineRow]) -> int:
     """The last line of the set-up: the draws before the first decision."""
+    last = 0
     for row in rows:
-        if '"draw"' not in row.text:
-            return row.n - 1
-    return rows[-1].n if rows else 0
+        if '"move"' in row.text:
+            break
+        if '"draw"' in row.text:
+            last = row.n
+    return last
 
 
 def branch_line(rows: list[LineRow], position: str) -> int:

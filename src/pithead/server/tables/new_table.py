@@ -1,4 +1,4 @@
-"""The rows of a table that was just made, before it has a name."""
+"""The rows of a table that was just made."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from pithead.table.table import Table
 
 @dataclass(frozen=True)
 class NewTable:
-    """Also what comes back from the process that replayed a record."""
+    """Also what comes back from the process that replayed a record. `id` is the one that its header names, or ""."""
 
+    id: str
     game: str
     header: str
     lines: list[LineRow]
@@ -72,6 +73,7 @@ def _check_size(size: int, most: int | None, lines: int) -> None:
 
 def _rows(table: Table, snapshots: list[tuple[int, bytes]]) -> NewTable:
     return NewTable(
+        id=str(table.record.header.get("table", "")),
         game=table.game.info.id,
         header=json.dumps(table.record.header, ensure_ascii=False, separators=(",", ":")),
         lines=line_rows(table, 0),

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pithead.core.api import SPECTATOR, TRUTH, Game
+from pithead.games.registry import load_kit
 from pithead.server import wire
 from pithead.server.rows import ChatRow, TableRow
 from pithead.server.tables import clocks
 from pithead.server.tables.seating import Seating, decode
 from pithead.table.events import NONE
 from pithead.table.lesson import load_lesson
+from pithead.table.luck import salt_of
 from pithead.table.table import Table
 
 LEARNER = 0  # the seat of whoever takes a lesson
@@ -25,6 +27,9 @@ class Shared:
 
     over: bool
     waiting: list[int]
+    missing: list[int]
+    adds: list[int]
+    seals: list[wire.Seal]
     players: list[wire.PlayerInfo]
     clocks: wire.Clocks | None
     ending: wire.EndProposal | None
@@ -32,10 +37,13 @@ class Shared:
 
 
 def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
-    over = table.over
+    over, archive = table.over, row.status == "archive"
     return Shared(
         over=over,
-        waiting=[] if row.status == "archive" else [s + 1 for s in table.waiting()],
+        waiting=[] if archive else [s + 1 for s in seating.missing or table.waiting()],
+        missing=[s + 1 for s in seating.missing],
+        adds=[s + 1 for s in seating.missing if seating.seats[s].joined and not table.begun],
+        seals=_seals(table),
         players=player_infos([(p.name, p.kind, p.bot) for p in table.players], seating),
         clocks=_clocks(seating),
         ending=None if over else _ending(seating),
@@ -49,7 +57,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
     header = table.record.header
     seat = audience if audience >= 0 else None
     mine = seat is not None and seating.seats[seat].human and not common.over and not archive
-    asked = seat is not None and mine and table.state.waiting() >> seat & 1
+    asked = seat is not None and mine and not common.missing and table.state.waiting() >> seat & 1
     answers = table.undo_answers(audience) if mine else None
     return wire.TableState(
         table=row.id,
@@ -60,6 +68,8 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
         scene=table.game.scene(table.state.view(TRUTH), SPECTATOR) if archive else table.scene(audience),
         offer=table.offer(audience) if asked else None,
         waiting=common.waiting,
+        missing=common.missing,
+        adds=common.adds,
         players=common.players,
         clocks=common.clocks,
         undo=answers is not None,
@@ -74,6 +84,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
         pack=str(header.get("pack", "")),
         commitment=str(header["commitment"]),
         seed=table.secret.hex() if common.over and table.secret is not None else str(header.get("seed", "")),
+        seals=common.seals,
         guide=_guide(table, seating) if seating.lesson_id and audience == LEARNER else None,
         devices=len(seating.seats[seat].devices) if seat is not None else 0,
         host=seat in seating.hosts() and not archive,
@@ -82,6 +93,19 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
         branched=seating.branched,
         rematch=seating.rematch,
     )
+
+
+def _seals(table: Table) -> list[wire.Seal]:
+    """What everybody may know of sealed choices: that they are made, and which they were where the rules show it."""
+    closed = [wire.Seal(seal.seat + 1, seal.hash, "", []) for seal in table.envelopes.sealed]
+    if closed or table.secret is None:
+        return closed
+    shown = load_kit(table.game.info.id).shown
+    return [
+        wire.Seal(seal.seat + 1, seal.hash, salt_of(table.secret, seal.line), list(seal.moves))
+        for seal in table.envelopes.settled
+        if all(table.game.actions.verb_of(table.game.actions.parse(move)).name in shown for move in seal.moves)
+    ]
 
 
 def player_infos(names: Sequence[tuple[str, str, str]], seating: Seating) -> list[wire.PlayerInfo]:
@@ -175,7 +199,7 @@ def chat_lines(rows: list[tuple[int, ChatRow]]) -> list[wire.ChatLine]:
 def summary(row: TableRow, audience: int) -> wire.Summary:
     """One of somebody's tables, from its row alone."""
     seating = decode(row.seating)
-    waiting = [s for s in range(len(seating.seats)) if row.waiting >> s & 1]
+    waiting = seating.missing or [s for s in range(len(seating.seats)) if row.waiting >> s & 1]
     mine = audience in waiting and seating.seats[audience].human if audience >= 0 else False
     return wire.Summary(
         table=row.id,

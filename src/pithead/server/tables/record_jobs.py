@@ -17,7 +17,7 @@ from pithead.table.again import play_again
 from pithead.table.course import course, grades
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
-from pithead.table.verify import verify
+from pithead.table.verify import Drawn, verify
 
 # Of an imported record; a long game has 2,000 lines and takes 270 KB.
 MAX_LINES = 5_000
@@ -75,10 +75,15 @@ def verify_record(text: str) -> wire.Proof | str:
     """Draw the luck of a record again, or say what does not fit."""
     try:
         record = Record.parse(text)
-        proof = verify(load_game(str(record.header["game"])), record)
-        return wire.Proof(proof.draws, proof.unproved, proof.commitment, proof.seed)
+        proof = verify(load_game(str(record.header["game"])), record, explain=True)
+        drawn = [wire.Drawn(one.line, one.draw, list(one.key), _numbers(one)) for one in proof.drawn]
+        return wire.Proof(proof.draws, proof.unproved, proof.seals, proof.commitment, proof.seed, drawn)
     except PitheadError as error:
         return str(error)
+
+
+def _numbers(one: Drawn) -> list[wire.Number]:
+    return [wire.Number(n.below, n.got, [wire.Meaning(*meaning) for meaning in n.means]) for n in one.numbers]
 
 
 def chart_record(id: str, text: str) -> wire.Course | str:

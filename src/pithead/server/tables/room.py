@@ -123,6 +123,12 @@ class Room:
         """How often the secrets that open an audience's seat have changed."""
         return self.seating.seats[audience].link if audience >= 0 else 0
 
+    def check_begun(self) -> None:
+        """RefusalError while the game waits for people."""
+        if self.seating.missing:
+            seats = " and ".join(str(seat + 1) for seat in self.seating.missing)
+            raise RefusalError("gathering", f"the game begins when everybody sits; it waits for seat {seats}")
+
     # -- reading from the store
 
     async def refresh(self) -> None:
@@ -214,6 +220,7 @@ class Room:
 
         Call it with the lock. On failure memory is thrown away. New lines end a request to undo, unless it is kept.
         """
+        self._gather()
         new = persistence.line_rows(self.table, self.row.head)
         if new and not keep_undo_request:
             self.seating.undo_request = None
@@ -261,6 +268,13 @@ class Room:
         if audience >= 0 and self.row.status == "running" and mark not in self.seating.seats[audience].devices:
             await self.change(keep)
 
+    def _gather(self) -> None:
+        """Who has come is no longer waited for; with the last of them the game begins."""
+        if self.seating.missing:
+            awaited = self.seating.awaited(not self.table.begun)
+            self.seating.missing = [seat for seat in self.seating.missing if seat in awaited]
+            begin_if_gathered(self.table, self.seating)
+
     def _snapshot_due(self) -> bool:
         length = len(self.table.record.lines)
         return length >= FORCED_SNAPSHOT or (length >= self.services.snapshot_every and snapshot.settled(self.table))
@@ -268,7 +282,7 @@ class Room:
     def _new_values(self, take: bool, chat: ChatRow | None) -> dict[str, Any]:
         """The row as it will be."""
         now, table, seats = self.services.now(), self.table, self.seating
-        waiting = [] if table.over else table.waiting()
+        waiting = [] if table.over or seats.missing else table.waiting()
         clocks.update(seats, waiting, now)
         seats.names = [(p.name, p.kind, p.bot) for p in table.players]
         seats.result = presentation.table_result(table)
@@ -396,3 +410,9 @@ class Room:
         if found is None:
             return seen[-wire.MAX_EVENTS :], False
         return found[-wire.MAX_EVENTS :], len(found) <= wire.MAX_EVENTS
+
+
+def begin_if_gathered(table: Table, seats: seating.Seating) -> None:
+    """The first draws, once nobody is missing."""
+    if not seats.missing and not table.begun:
+        table.begin([seat.nonce or "" for seat in seats.seats])

@@ -18,6 +18,7 @@ class SeatState(msgspec.Struct):
     joined: bool
     given_up: bool = False
     given_offer: int = 0  # the question that was open when it was given up
+    nonce: str | None = None  # what the person adds to the luck; "" adds nothing, None: not known yet
     muted: list[int] = []  # audiences
     link: int = 0  # rises when other secrets open the seat than before
     taken: float = 0.0  # when an invited person took it
@@ -71,6 +72,7 @@ class Seating(msgspec.Struct):
     snapshot_line: int = 0  # line of the latest snapshot
     chat: int = 0  # lines of chat so far
     chat_at_end: int | None = None  # as many there were when the game ended
+    missing: list[int] = []  # seats for whose person the game waits to begin
     undo_request: UndoRequest | None = None
     end_request: EndRequest | None = None
     away: int = 0  # seconds of absence after which the host may let a bot play; 0: never
@@ -82,6 +84,14 @@ class Seating(msgspec.Struct):
     def bots_alone(self) -> bool:
         """Whether no person plays."""
         return not any(seat.human for seat in self.seats)
+
+    def awaited(self, asks_players: bool) -> list[int]:
+        """The seats whose person has not come yet or, where the players are asked for it, has not added to the luck."""
+        return [
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.human and (not seat.joined or (asks_players and seat.nonce is None))
+        ]
 
     def voters(self) -> list[int]:
         """The persons whose agreement an undo past a reveal, or an early end, needs."""

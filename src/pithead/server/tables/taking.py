@@ -161,7 +161,7 @@ async def _must_be_away(room: Room, seat: int) -> None:
     rule, state = room.seating.away, room.seating.seats[seat]
     if rule == 0:
         raise RefusalError("not_allowed", "this table was made to wait for its people")
-    if seat not in room.table.waiting():
+    if seat not in (room.seating.missing or room.table.waiting()):
         raise RefusalError("not_allowed", f"nothing is asked of seat {seat + 1} now")
     visit = (await room.store.presence(room.id)).get(seat, SeatVisit())
     missing = 0.0 if visit.here else room.services.now() - max(visit.seen, state.taken, room.services.started)

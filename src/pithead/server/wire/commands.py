@@ -15,6 +15,7 @@ from pithead.server.wire.values import (
     EventNumber,
     MoveText,
     Name,
+    Nonce,
     OwnSeat,
     Seat,
     Text,
@@ -104,6 +105,16 @@ class Rename(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
     name: Name
 
 
+class AddLuck(Struct, frozen=True, tag="add_luck", forbid_unknown_fields=True):
+    """What a seat adds to the luck of the table, once and before the first draw. The client makes it after it has read
+    the commitment, so that nobody who runs a server can have chosen the luck (docs/fairness.md).
+    """
+
+    id: CommandId
+    seat: OwnSeat
+    nonce: Nonce
+
+
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """A line of chat. `name` is for spectators; a seat speaks under its own name."""
 
@@ -150,6 +161,7 @@ Command: TypeAlias = (
     | TakeBack
     | StandIn
     | Rename
+    | AddLuck
     | Say
     | Mute
     | SetPace
@@ -199,6 +211,7 @@ FromClient: TypeAlias = (
     | TakeBack
     | StandIn
     | Rename
+    | AddLuck
     | Say
     | Mute
     | SetPace

@@ -18,6 +18,7 @@ RefusalCode: TypeAlias = Literal[
     "illegal",  # not a legal move now; `possible` says what is
     "no_undo",  # nothing to take back, or nobody asked
     "not_allowed",  # the table's settings or the moment forbid it
+    "gathering",  # the game has not begun: it waits for people, whom the message names by their seats
     "running",  # only once the game is over
     "over",  # not any more: the game is over
     "bad_record",  # the record cannot be read; the message names the line

@@ -267,6 +267,17 @@ class Result(Struct, frozen=True):
     places: list[int]
 
 
+class Seal(Struct, frozen=True):
+    """A choice that is in while others, who choose at once, are still asked: `hash` is the SHA-256 of the lines salt,
+    "seat <seat>" and the moves, each ended by a line break. Salt and moves are empty until it lies open.
+    """
+
+    seat: int
+    hash: str
+    salt: str
+    moves: list[str]
+
+
 class TableState(Struct, frozen=True):
     """All that one audience may know of a table.
 
@@ -274,7 +285,11 @@ class TableState(Struct, frozen=True):
     offer       what the seat is asked, or null
     waiting     the seats that owe a decision
     undo        whether the seat may take its last command back by itself; `undo_answers`: the bots whose answers go too
-    commitment  binds the seed from the start; `seed` is "" until the game is over, except in a lesson
+    missing     the seats for whose person the game waits to begin; nobody can move before. `adds` are those who have
+                come and not yet added to the luck (`add_luck`)
+    commitment  binds the seed and the header of the record from the start; `seed` is "" until the game is over, except
+                in a lesson
+    seals       what is sealed now, or lay open last
     archive     made from a record: can be looked at, verified and branched, not played on
     guide       of a guided game, for its learner
     devices     how many devices have come to this seat since it was taken, or since the others were ended
@@ -293,6 +308,8 @@ class TableState(Struct, frozen=True):
     scene: Shown
     offer: Offer | None
     waiting: list[int]
+    missing: list[int]
+    adds: list[int]
     players: list[PlayerInfo]
     clocks: Clocks | None
     undo: bool
@@ -307,6 +324,7 @@ class TableState(Struct, frozen=True):
     pack: str
     commitment: str
     seed: str
+    seals: list[Seal]
     guide: Guide | None
     devices: int
     host: bool
@@ -403,15 +421,46 @@ class Export(Struct, frozen=True):
     record: str
 
 
+class Meaning(Struct, frozen=True):
+    """What so many numbers in a row mean."""
+
+    draw: str
+    count: int
+
+
+class Number(Struct, frozen=True):
+    """A random number below `below` (0: one that is passed over), and what each would have meant, from 0 on; nothing
+    is listed of very many.
+    """
+
+    below: int
+    got: int
+    means: list[Meaning]
+
+
+class Drawn(Struct, frozen=True):
+    """How an outcome follows from the seed: its line in the record, the key of its generator, the numbers asked of
+    that (docs/fairness.md).
+    """
+
+    line: int
+    draw: str
+    key: list[int]
+    numbers: list[Number]
+
+
 class Proof(Struct, frozen=True):
     """The luck of a finished game, drawn again from the revealed seed. `unproved` outcomes stand before a branch of
-    unknown seed.
+    unknown seed; `seals` are sealed choices that fit what was published; `drawn` says how each outcome came about, for
+    whoever wants to compute it again.
     """
 
     draws: int
     unproved: int
+    seals: int
     commitment: str
     seed: str
+    drawn: list[Drawn]
 
 
 # -- my tables

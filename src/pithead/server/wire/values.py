@@ -28,6 +28,9 @@ Key: TypeAlias = Annotated[
 Device: TypeAlias = Annotated[
     str, Meta(max_length=64, description="a random name that the device made for itself; all that send none are one")
 ]
+Nonce: TypeAlias = Annotated[
+    str, Meta(pattern="^([0-9a-f]{64})?$", description="32 random bytes, or nothing: the server's luck will do")
+]
 CommandId: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, description="made by the client; the same id is applied once")
 ]
