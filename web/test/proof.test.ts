@@ -96,7 +96,7 @@ describe('a finished game', () => {
     expect((await check(card)).problems).toEqual(['draw']);
     const scouted = edited(
       (line) => 'epoch' in line,
-      ({ epoch: _, ...line }) => line as Line,
+      ({ epoch: _, ...line }) => line,
     );
     expect((await check(scouted)).problems).toEqual(['draw']);
   });

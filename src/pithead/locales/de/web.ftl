@@ -362,10 +362,35 @@ web-wealth = Vermögen je Runde
 web-verify = Fairness prüfen
 web-branch = Von hier weiterspielen
 web-export = Aufzeichnung sichern
-web-proved = { $unproved ->
-    [0] Alle { $draws } Ziehungen folgen aus dem Startwert, der zu Beginn festgelegt wurde.
-   *[other] Ziehungen, die aus dem Startwert folgen: { $draws }; vor der Abzweigung und nicht prüfbar: { $unproved }.
+web-proof-fair = Das Glück dieser Partie war ehrlich. Dein Browser hat es nachgerechnet, ohne dem Server zu vertrauen:
+web-proof-promise = Der Server hat gehalten, was er vor der ersten Ziehung versprochen hat.
+web-proof-promise-late = Der Startwert passt zum Versprechen im Protokoll. (Dieser Browser hat das Versprechen nicht vor der Partie gesehen.)
+web-proof-added = { $added ->
+    [one] Ein Browser hat
+   *[other] { $added } Browser haben
+} nach dem Versprechen zum Glück beigetragen{ $own ->
+    [yes] {""}, auch deiner
+   *[no] {""}
+}: So konnte es niemand aussuchen.
+web-proof-server = Das Glück kam vom Server allein: Kein Mitspieler hat dazu beigetragen.
+web-proof-draws = { $draws ->
+    [one] Die eine Ziehung folgt daraus, Zahl für Zahl.
+   *[other] Alle { $draws } Ziehungen folgen daraus, Zahl für Zahl.
 }
+web-proof-seals = { $seals ->
+    [one] Die eine verdeckte Wahl ist die, die abgegeben wurde.
+   *[other] Alle { $seals } verdeckten Entscheidungen sind die, die abgegeben wurden.
+}
+web-proof-branch = Vor der Abzweigung gezogen und hier nicht prüfbar: { $unproved }.
+web-proof-note = Für welche Karte eine Zahl steht, sagen die Regeln: Sichere das Protokoll, und „pithead replay --verify“ beweist auch das, auf jedem Rechner.
+web-proof-unfair = Etwas passt nicht zusammen:
+web-proof-unfair-note = Sichere das Protokoll und zeige es dem, der den Server betreibt.
+web-proof-wrong-seed = Der offengelegte Startwert ist nicht der versprochene.
+web-proof-wrong-commitment = Das Versprechen ist ein anderes als das, das dieser Browser vor der Partie gesehen hat.
+web-proof-wrong-table = Das Protokoll gehört zu einem anderen Tisch.
+web-proof-wrong-nonce = Was dein Browser zum Glück beigetragen hat, steht nicht im Protokoll.
+web-proof-wrong-draw = Eine Ziehung folgt nicht aus dem Startwert.
+web-proof-wrong-seal = Eine verdeckte Wahl ist nicht die, die abgegeben wurde.
 
 ## Regeln und Lernen
 web-rules-of = Die Regeln von { $game }

@@ -367,10 +367,35 @@ web-wealth = Wealth by round
 web-verify = Check fairness
 web-branch = Play on from here
 web-export = Save the record
-web-proved = { $unproved ->
-    [0] All { $draws } draws follow from the seed that was committed to at the start.
-   *[other] Draws that follow from the seed: { $draws }; before the branch, and not to be checked: { $unproved }.
+web-proof-fair = The luck of this game was honest. Your browser has computed it again, without trusting the server:
+web-proof-promise = The server kept the promise that it gave before the first draw.
+web-proof-promise-late = The seed fits the promise in the record. (This browser did not see the promise before the game.)
+web-proof-added = { $added ->
+    [one] One player’s browser
+   *[other] { $added } players’ browsers
+} added to the luck after that promise{ $own ->
+    [yes] {""}, yours among them
+   *[no] {""}
+}: so nobody could choose it.
+web-proof-server = The luck is the server’s alone: no player added to it.
+web-proof-draws = { $draws ->
+    [one] The one draw follows from this, number by number.
+   *[other] All { $draws } draws follow from this, number by number.
 }
+web-proof-seals = { $seals ->
+    [one] The one sealed choice is the one that was handed in.
+   *[other] All { $seals } sealed choices are those that were handed in.
+}
+web-proof-branch = Drawn before the branch, and not to be checked here: { $unproved }.
+web-proof-note = Which card a number stands for is up to the rules: save the record, and “pithead replay --verify” proves that too on any computer.
+web-proof-unfair = Something does not fit:
+web-proof-unfair-note = Save the record and show it to whoever runs this server.
+web-proof-wrong-seed = The revealed seed is not the one that was promised.
+web-proof-wrong-commitment = The promise is another one than this browser saw before the game.
+web-proof-wrong-table = The record is of another table.
+web-proof-wrong-nonce = What your browser added to the luck is not in the record.
+web-proof-wrong-draw = A draw does not follow from the seed.
+web-proof-wrong-seal = A sealed choice is not the one that was handed in.
 
 ## Rules and learning
 web-rules-of = The rules of { $game }

@@ -362,10 +362,35 @@ web-wealth = Fortune par manche
 web-verify = Vérifier l’équité
 web-branch = Continuer d’ici
 web-export = Enregistrer la partie
-web-proved = { $unproved ->
-    [0] Les { $draws } tirages découlent tous de la graine engagée au début.
-   *[other] Tirages qui découlent de la graine : { $draws } ; avant la bifurcation, non vérifiables : { $unproved }.
+web-proof-fair = Le hasard de cette partie était honnête. Votre navigateur l’a recalculé, sans se fier au serveur :
+web-proof-promise = Le serveur a tenu l’engagement pris avant le premier tirage.
+web-proof-promise-late = La graine correspond à l’engagement noté dans la partie. (Ce navigateur ne l’avait pas vu avant de jouer.)
+web-proof-added = { $added ->
+    [one] Un navigateur a ajouté sa part
+   *[other] { $added } navigateurs ont ajouté leur part
+} de hasard après cet engagement{ $own ->
+    [yes] {""}, dont le vôtre
+   *[no] {""}
+} : personne n’a donc pu le choisir.
+web-proof-server = Le hasard vient du seul serveur : aucun joueur n’y a ajouté sa part.
+web-proof-draws = { $draws ->
+    [one] L’unique tirage en découle, nombre par nombre.
+   *[other] Les { $draws } tirages en découlent, nombre par nombre.
 }
+web-proof-seals = { $seals ->
+    [one] L’unique choix secret est bien celui qui a été remis.
+   *[other] Les { $seals } choix secrets sont bien ceux qui ont été remis.
+}
+web-proof-branch = Tirés avant la bifurcation, non vérifiables ici : { $unproved }.
+web-proof-note = À quelle carte correspond un nombre, ce sont les règles qui le disent : enregistrez la partie, et « pithead replay --verify » le prouve aussi, sur n’importe quel ordinateur.
+web-proof-unfair = Quelque chose ne concorde pas :
+web-proof-unfair-note = Enregistrez la partie et montrez-la à qui gère ce serveur.
+web-proof-wrong-seed = La graine révélée n’est pas celle qui était engagée.
+web-proof-wrong-commitment = L’engagement n’est pas celui que ce navigateur a vu avant la partie.
+web-proof-wrong-table = Cette partie est celle d’une autre table.
+web-proof-wrong-nonce = La part de hasard de votre navigateur ne figure pas dans la partie.
+web-proof-wrong-draw = Un tirage ne découle pas de la graine.
+web-proof-wrong-seal = Un choix secret n’est pas celui qui a été remis.
 
 ## Règles et apprentissage
 web-rules-of = { $game } : les règles
