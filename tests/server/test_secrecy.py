@@ -293,7 +293,7 @@ def picture(host: Inside, name: str, own: str, at: str) -> str:
 
 def without_seals(message: str) -> str:
     """Without the hashes of sealed choices, which hang on a secret that nobody knows (tests/table/test_luck.py)."""
-    return re.sub(r'"hash":"[0-9a-f]{64}","salt":"","moves":\[\]', '"hash":""', message)
+    return re.sub(r'"hash":"[0-9a-f]{64}","salt":"[0-9a-f]*"', '"hash":""', message)
 
 
 def figures(text: str) -> str:
