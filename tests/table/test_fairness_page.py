@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 from pithead.core.chance import Rng
+from pithead.games.registry import load_game
 from pithead.table.luck import mixed
 from pithead.table.record import Record
 from tests.table.test_luck import NONCES, new_table, play_on
-from tests.table.test_luck import load_game as game_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Record:
-    table = new_table(game_of("rockwell"), asks=True)
+    table = new_table(load_game("rockwell"), asks=True)
     table.begin([NONCES[0], "", NONCES[2]])
     play_on(table, Rng(2))
     (tmp_path / "game.jsonl").write_text(table.record.text(), encoding="utf-8")
