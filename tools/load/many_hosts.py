@@ -6,6 +6,7 @@ import asyncio
 import os
 import resource
 from collections.abc import Sequence
+from pathlib import Path
 
 import psycopg
 from tests.processes import processes
@@ -68,9 +69,10 @@ def _bytes(address: str) -> int:
 
 
 def _database_cpu(cluster: Cluster) -> float:
-    """Seconds that PostgreSQL has computed, in all of its processes."""
-    own = [one for one in processes() if cluster.pid in (one.pid, one.parent)]
-    return sum(one.ticks for one in own) / os.sysconf("SC_CLK_TCK")
+    """Seconds that PostgreSQL has computed, in all of its processes, those too that have ended."""
+    own = sum(one.ticks for one in processes() if cluster.pid in (one.pid, one.parent))
+    fields = Path(f"/proc/{cluster.pid}/stat").read_text().rpartition(")")[2].split()
+    return (own + int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
 
 def projection(found: Figures) -> Figures:
