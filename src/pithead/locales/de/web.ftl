@@ -205,9 +205,9 @@ web-pass-to = Gib das Gerät an { $name }
 web-pass-text = Die Grube ist zu: Vom Tisch ist nichts zu sehen, bis { $name } aufmacht.
 web-invited-text = Dein Platz wartet: Du kannst jederzeit aufhören und später weiterspielen.
 web-gathering = { $game } beginnt gleich
-web-gathering-for = Es geht los, sobald alle da sind. Noch { $n ->
-    [one] fehlt
-   *[other] fehlen
+web-gathering-for = Es geht los, sobald alle da sind. { $n ->
+    [one] Eine Person fehlt noch
+   *[other] { $n } Personen fehlen noch
 }: { $names }.
 web-gathering-luck = Vorher wird nichts gezogen: Der Browser jedes Mitspielers trägt zum Glück dieser Partie bei.
 web-refusal-gathering = Die Partie hat noch nicht begonnen: Es fehlen noch Mitspieler.

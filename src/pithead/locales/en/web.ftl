@@ -210,7 +210,10 @@ web-pass-to = Pass the device to { $name }
 web-pass-text = The mine is shut: nothing of the table is shown until { $name } opens it.
 web-invited-text = Your seat waits: you can stop at any time and go on later.
 web-gathering = { $game } is about to begin
-web-gathering-for = The game begins when everybody is here. Still missing: { $names }.
+web-gathering-for = The game begins when everybody is here. { $n ->
+    [one] One person is still missing
+   *[other] { $n } people are still missing
+}: { $names }.
 web-gathering-luck = Nothing is drawn before: every player’s browser adds to the luck of this game.
 web-refusal-gathering = The game has not begun yet: it waits for people who are still missing.
 web-here = here

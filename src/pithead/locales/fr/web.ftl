@@ -208,7 +208,10 @@ web-pass-to = Passez l’appareil à { $name }
 web-pass-text = La mine est fermée : la table reste cachée jusqu’à ce que { $name } l’ouvre.
 web-invited-text = Votre place vous attend : arrêtez quand vous voulez et reprenez plus tard.
 web-gathering = { $game } va commencer
-web-gathering-for = La partie commence dès que tout le monde est là. Il manque encore { $names }.
+web-gathering-for = La partie commence dès que tout le monde est là. { $n ->
+    [one] Une personne manque encore
+   *[other] { $n } personnes manquent encore
+} : { $names }.
 web-gathering-luck = Rien n’est tiré avant : le navigateur de chaque joueur ajoute sa part au hasard de cette partie.
 web-refusal-gathering = La partie n’a pas commencé : il manque encore des joueurs.
 web-here = est là
