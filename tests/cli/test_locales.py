@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tools.scene_types import Types, alternatives
 
 from pithead.core.api import Game, Json
 from pithead.core.chance import Rng, seed_from
@@ -121,10 +120,16 @@ def test_everything_a_game_can_say_has_a_message(game_id: str) -> None:
 
 
 def shown_with(game_id: str, verb: str) -> set[str]:
-    """What every preview of a verb may name."""
-    preview = import_module(f"pithead.games.{game_id}.detail_types").PREVIEWS.get(verb)
-    kinds = get_args(preview) or ([preview] if preview else [])
-    return {name for kind in kinds for name in kind.__annotations__}
+    """What every preview of a verb may name, as the types are written: compiled ones have forgotten their bases."""
+    types = Types(game_id)
+    preview = types.previews.get(verb)
+    names = [ast.unparse(one) for one in alternatives(preview)] if preview else []
+    out: set[str] = set()
+    while names:
+        struct = types.structs[names.pop()]
+        out |= set(struct.fields)
+        names += struct.bases
+    return out
 
 
 @pytest.mark.parametrize("game_id", GAMES)

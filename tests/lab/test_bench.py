@@ -1,5 +1,7 @@
 """The shape of `bench --json`, which other programs rely on, and what is said where there is no compiled build."""
 
+from pathlib import Path
+
 import pytest
 
 from pithead.core.api import Json
@@ -28,7 +30,7 @@ def test_both_builds_are_measured_in_one_run() -> None:
 
 
 def test_where_nothing_is_compiled_a_note_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measured(game_id: str, seats: int, seconds: float, pure: bool) -> dict[str, Json]:
+    def measured(game_id: str, seats: int, seconds: float, pack: Path | None, pure: bool) -> dict[str, Json]:
         return {"decisions_per_s": 100.0, "compiled": False}
 
     monkeypatch.setattr(bench, "_in_process", measured)
@@ -44,7 +46,7 @@ def test_where_nothing_is_compiled_a_note_says_so(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_ratio_to_the_peer_is_in_the_same_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measured(game_id: str, seats: int, seconds: float, pure: bool) -> dict[str, Json]:
+    def measured(game_id: str, seats: int, seconds: float, pack: Path | None, pure: bool) -> dict[str, Json]:
         return {"decisions_per_s": 100.0 if pure else 900.0, "compiled": not pure}
 
     monkeypatch.setattr(bench, "_in_process", measured)

@@ -70,7 +70,6 @@ class Result:
     versions: dict[str, str]
     pack: str
     pack_hash: str
-    transferred: list[str]  # bots whose weights were tuned on another pack
     rules_version: int
     pithead: str
     deals: int
@@ -85,6 +84,7 @@ class Result:
     ratings: dict[str, Rating]
     sprt: Verdict | None
     pace: dict[str, Pace]
+    transferred: list[str] = field(default_factory=list)  # bots whose weights were tuned on another pack
     build: str = field(default="", compare=False)
     machine: str = field(default="", compare=False)
     core_seconds: float = field(default=0.0, compare=False)  # processor time of all games
@@ -116,7 +116,6 @@ def summarize(contest: Contest, blocks: Sequence[Block], verdict: Verdict | None
         head.versions,
         head.pack,
         head.pack_hash,
-        head.transferred,
         head.rules_version,
         head.pithead,
         len({block.deal for block in blocks}),
@@ -131,6 +130,7 @@ def summarize(contest: Contest, blocks: Sequence[Block], verdict: Verdict | None
         ratings(contest, blocks),
         verdict,
         {name: _pace(name, blocks) for name in contest.kinds},
+        head.transferred,
         "compiled" if compiled() else "interpreted",
         f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         sum(one.seconds for block in blocks for one in block.games),
