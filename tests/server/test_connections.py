@@ -11,7 +11,7 @@ from time import sleep
 
 import pytest
 
-from pithead.server.http.connections import files_for_connections, raise_file_limit
+from pithead.server.process_limits import files_for_connections, raise_file_limit
 from pithead.server.settings import Limits
 from tests.attacks import Attack
 from tests.server.harness import GENEROUS, Host, Seat, hosted, quick_folder, tokens, wait_for

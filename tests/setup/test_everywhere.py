@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pithead.server import process_limits
 from tests.cli.drive import ROOT
 from tests.server.harness import environment, hosted, play_to_the_end, tokens
 
@@ -20,6 +21,7 @@ LINUX_ONLY = {
     "signal.SIGKILL", "signal.SIGHUP", "signal.SIGUSR1", "signal.SIGUSR2", "signal.SIGALRM", "signal.SIGWINCH",
     "signal.alarm", "signal.setitimer", "signal.pause", "asyncio.add_signal_handler",
 }  # fmt: skip
+GUARDED = ROOT / "src/pithead/server/process_limits.py"  # does without, where there is none
 PROGRAM = "tests.setup.spawning"
 
 
@@ -35,7 +37,19 @@ def test_no_module_uses_what_only_linux_has(path: Path) -> None:
             used.add(f"{node.value.id}.{node.attr}")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             assert not node.value.startswith(("/tmp", "/proc", "/dev/", "/var")), node.value
-    assert used & LINUX_ONLY == set()
+    if path != GUARDED:
+        assert used & LINUX_ONLY == set()
+
+
+def test_bounds_that_a_system_does_not_set_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_limits, "resource", None)
+    monkeypatch.delattr("os.nice", raising=False)
+    monkeypatch.delattr("signal.setitimer", raising=False)
+    assert process_limits.raise_file_limit() == 0
+    assert process_limits.files_for_connections() == process_limits.FILES
+    process_limits.limit_memory(1)
+    process_limits.give_way(10)
+    process_limits.end_after(600)()
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "src/pithead").rglob("*.py")), ids=lambda path: path.stem)

@@ -22,8 +22,9 @@ from uvicorn.supervisors import Multiprocess
 
 from pithead.cli.output import errors_told
 from pithead.server.http.app import ENVIRONMENT, create_app
-from pithead.server.http.connections import BoundedHttp, BoundedSocket, raise_file_limit
+from pithead.server.http.connections import BoundedHttp, BoundedSocket
 from pithead.server.logs import Log
+from pithead.server.process_limits import raise_file_limit
 from pithead.server.resume import resume
 from pithead.server.settings import Limits, Settings, new_epoch, steady
 from pithead.server.store import Store

@@ -20,6 +20,7 @@ from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server.background import when_parent_ends
 from pithead.server.fair_queue import FairQueue, Turn
+from pithead.server.process_limits import give_way
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,8 +67,7 @@ def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequ
 
 def _start_process(games: Sequence[str]) -> None:
     """A new process of the pool: give way to those who serve, load the games, and leave when the server is gone."""
-    if hasattr(os, "nice"):
-        os.nice(GIVE_WAY)
+    give_way(GIVE_WAY)
     when_parent_ends(lambda: os._exit(0))
     for game in games:
         load_game(game)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from threading import Timer
 from typing import ParamSpec, TypeVar
 
 from pithead.server.bot_pool import BotPool
 from pithead.server.fair_queue import Turn
 from pithead.server.metrics import Metrics
+from pithead.server.process_limits import end_after, limit_memory
 from pithead.server.refusals import RefusalError
-
-try:
-    import resource
-except ImportError:  # Windows has no such limits
-    resource = None  # type: ignore[assignment]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,28 +24,14 @@ ALL_WAITING = 128
 
 def within(seconds: int, work: Callable[[], T]) -> T:
     """Do some work in this process, which ends with it if it takes longer or more memory than it may."""
-    if resource is not None:
-        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
-        most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
-        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
-    stop = _alarm(seconds)
+    limit_memory(MEMORY)
+    stop = end_after(seconds)
     try:
         return work()
     except MemoryError:
         os._exit(1)
     finally:
         stop()
-
-
-def _alarm(seconds: int) -> Callable[[], object]:
-    """End this process after so many seconds, unless what comes back is called before."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        return lambda: signal.setitimer(signal.ITIMER_REAL, 0)
-    timer = Timer(seconds, os._exit, [1])
-    timer.daemon = True
-    timer.start()
-    return timer.cancel
 
 
 class RecordPool:

@@ -14,44 +14,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from pithead.server.http.addresses import one_line
 from pithead.server.http.refused import refusal_body
+from pithead.server.process_limits import files_for_connections
 from pithead.server.rate_limits import Refused
 from pithead.server.refusals import RefusalError
 from pithead.server.settings import Settings
 
-try:
-    import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
-
 LOOK_SECONDS = 1.0  # between two looks at all connections
 MAX_HEAD = 1 << 16  # bytes
 PROGRESS = 1 << 14  # bytes that a client must read of what waits for it, in `read_seconds`
-FILES = 65_536  # that the server asks for, where it may have as many
-OWN_FILES = 128  # of these, for everything that is no connection
-
-
-def raise_file_limit() -> int:
-    """Allow this process, and those that it starts, as many open files as it may have; how many that is, 0 where
-    nobody counts.
-    """
-    if resource is None:
-        return 0
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # macOS allows less than it says
-            return soft
-    return max(soft, wanted)
-
-
-def files_for_connections() -> int:
-    """How many connections the open files of this process allow."""
-    if resource is None:
-        return FILES
-    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return FILES if soft == resource.RLIM_INFINITY else max(1, soft - OWN_FILES, soft // 2)
 
 
 @dataclass(eq=False)
