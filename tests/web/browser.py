@@ -132,7 +132,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         if device:  # else it makes a name for itself, as any browser does
-            self.context.add_init_script(f"localStorage.setItem('pithead.device', {json.dumps(device)})")
+            kept = f"localStorage.setItem('pithead.device', {json.dumps(device)})"
+            self.context.add_init_script(f"if (location.protocol.startsWith('http')) {kept}")
         self.page: Page = self.context.new_page()
         self.listen(self.page)
 

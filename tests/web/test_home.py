@@ -111,3 +111,16 @@ def test_a_new_table_begins_with_presets_and_says_how_each_bot_plays(people: Peo
     person.page.wait_for_selector(".seats")
     found = host.get(f"/tables/{person.table}", person.token).json()
     assert found["seat"] == 0 and [one["bot"] for one in found["players"]] == ["dumper", "dumper"]
+
+
+def test_a_browser_that_stores_nothing_still_plays(people: People) -> None:
+    person = people(seed=2)
+    refused = "get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); }"
+    person.context.add_init_script(
+        f"for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, {{ {refused} }});"
+    )
+    person.open("/")
+    person.page.click("[data-play='dig_deep']")
+    for _ in range(4):
+        person.choose()
+    person.settle()

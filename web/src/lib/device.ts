@@ -1,6 +1,8 @@
 // The name that this browser goes by at its tables: random, and told to the server alone, so that a seat can tell its
 // own devices from somebody else's. Also random: the keys by which a lost answer is asked for again.
 
+import { storage } from './storage';
+
 const STORE = 'pithead.device';
 
 /** Something that nobody guesses. */
@@ -13,11 +15,7 @@ let name = '';
 /** The same in all tabs of this browser, for as long as it remembers its tables. */
 export function deviceName(): string {
   if (name) return name;
-  try {
-    name = localStorage.getItem(STORE) ?? randomName();
-    localStorage.setItem(STORE, name);
-  } catch {
-    name ||= randomName();
-  }
+  name = storage.get(STORE) ?? randomName();
+  storage.set(STORE, name);
   return name;
 }

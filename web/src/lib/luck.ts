@@ -5,6 +5,7 @@
 import type { TableState } from '../wire';
 import * as api from './api';
 import { knownTable } from './myTables.svelte';
+import { storage } from './storage';
 
 export interface KeptLuck {
   commitment: string;
@@ -17,18 +18,14 @@ const NOTHING: KeptLuck = { commitment: '', nonces: {}, seals: [] };
 
 export function keptLuck(table: string): KeptLuck {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(place(table)) ?? '{}') as Partial<KeptLuck>) };
+    return { ...NOTHING, ...(JSON.parse(storage.get(place(table)) ?? '{}') as Partial<KeptLuck>) };
   } catch {
     return NOTHING;
   }
 }
 
 function write(table: string, kept: KeptLuck): void {
-  try {
-    localStorage.setItem(place(table), JSON.stringify(kept));
-  } catch {
-    // Without storage nothing can be held against the server after a reload.
-  }
+  storage.set(place(table), JSON.stringify(kept));
 }
 
 /** Keep what a state shows for the first time. */

@@ -2,6 +2,7 @@
 
 import type { CreatedTable, Rematch } from '../wire';
 import { randomName } from './device';
+import { storage, tabStorage } from './storage';
 
 /** hot: one of several people at this device; spectator: the bench */
 export interface SeatKey {
@@ -24,7 +25,7 @@ const STORE = 'pithead.tables';
 
 function read(): KnownTable[] {
   try {
-    const found = JSON.parse(localStorage.getItem(STORE) ?? '[]') as KnownTable[];
+    const found = JSON.parse(storage.get(STORE) ?? '[]') as KnownTable[];
     return Array.isArray(found) ? found : [];
   } catch {
     return [];
@@ -35,11 +36,7 @@ let tables = $state.raw<KnownTable[]>(read());
 
 function write(next: KnownTable[]): void {
   tables = next.sort((a, b) => b.opened - a.opened).slice(0, 100);
-  try {
-    localStorage.setItem(STORE, JSON.stringify(tables));
-  } catch {
-    // Without storage the link in the address bar is all there is.
-  }
+  storage.set(STORE, JSON.stringify(tables));
 }
 
 addEventListener('storage', (change) => {
@@ -114,16 +111,16 @@ const keyOf = (table: string): string => `pithead.join.${table}`;
 
 /** The key by which this browser takes a seat: the same for one invitation, until the seat is taken. */
 export function joinKey(table: string, invitation: string): string {
-  const kept = (localStorage.getItem(keyOf(table)) ?? '').split(' ');
+  const kept = (storage.get(keyOf(table)) ?? '').split(' ');
   if (kept[0] === invitation && kept[1]) return kept[1];
   const key = randomName();
-  localStorage.setItem(keyOf(table), `${invitation} ${key}`);
+  storage.set(keyOf(table), `${invitation} ${key}`);
   return key;
 }
 
 /** Whether this browser has tried to take the seat of an invitation, and never heard how that went. */
 export function hasTriedToJoin(table: string, invitation: string): boolean {
-  return localStorage.getItem(keyOf(table))?.startsWith(`${invitation} `) ?? false;
+  return storage.get(keyOf(table))?.startsWith(`${invitation} `) ?? false;
 }
 
 /** This browser has the seat of an invitation. */
@@ -131,7 +128,7 @@ export function rememberJoined(table: string, invitation: string, token: string,
   rememberSeat(table, token, seat, game);
   write(tables.map((one) => (one.table === table ? { ...one, joinedBy: invitation } : one)));
   setTabToken(table, token);
-  localStorage.removeItem(keyOf(table));
+  storage.remove(keyOf(table));
 }
 
 /** Seats played from this device one after the other. */
@@ -151,9 +148,9 @@ export function forgetTable(table: string): void {
 
 /** The token this tab uses at a table: the one of its own link first, else one the browser holds. */
 export function tokenFor(table: string): string {
-  return sessionStorage.getItem(`pithead.seat.${table}`) ?? knownTable(table)?.keys[0]?.token ?? '';
+  return tabStorage.get(`pithead.seat.${table}`) ?? knownTable(table)?.keys[0]?.token ?? '';
 }
 
 export function setTabToken(table: string, token: string): void {
-  sessionStorage.setItem(`pithead.seat.${table}`, token);
+  tabStorage.set(`pithead.seat.${table}`, token);
 }

@@ -1,5 +1,7 @@
 // What this browser remembers of its person, such as language, theme, name and level. Nothing leaves the device.
 
+import { storage } from './storage';
+
 export type Lang = 'en' | 'de' | 'fr';
 export type Theme = 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast' | 'once';
@@ -25,7 +27,7 @@ const KEY = 'pithead.prefs';
 
 function read(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
+    return JSON.parse(storage.get(KEY) ?? '{}') as Stored;
   } catch {
     return {};
   }
@@ -39,39 +41,35 @@ function browserLang(): Lang {
   return 'en';
 }
 
-const stored = read();
+const chosen = read();
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Prefs {
-  lang = $state<Lang>(stored.lang && LANGS.includes(stored.lang) ? stored.lang : browserLang());
-  theme = $state<Theme>(stored.theme ?? (dark.matches ? 'dark' : 'light'));
-  motion = $state(stored.motion ?? true);
-  sound = $state(stored.sound ?? false);
-  name = $state(stored.name ?? '');
+  lang = $state<Lang>(chosen.lang && LANGS.includes(chosen.lang) ? chosen.lang : browserLang());
+  theme = $state<Theme>(chosen.theme ?? (dark.matches ? 'dark' : 'light'));
+  motion = $state(chosen.motion ?? true);
+  sound = $state(chosen.sound ?? false);
+  name = $state(chosen.name ?? '');
   /** moves ask for a second press; null while never chosen: then they do on touch */
-  confirm = $state<boolean | null>(stored.confirm ?? null);
-  levels = $state.raw<Record<string, string>>(stored.levels ?? {}); // the level last chosen, by game
-  speed = $state<Speed>(stored.speed && SPEEDS.includes(stored.speed) ? stored.speed : 1); // of a replay
-  pace = $state<Pace>(stored.pace && PACES.includes(stored.pace) ? stored.pace : 'normal'); // at which others are told
+  confirm = $state<boolean | null>(chosen.confirm ?? null);
+  levels = $state.raw<Record<string, string>>(chosen.levels ?? {}); // the level last chosen, by game
+  speed = $state<Speed>(chosen.speed && SPEEDS.includes(chosen.speed) ? chosen.speed : 1); // of a replay
+  pace = $state<Pace>(chosen.pace && PACES.includes(chosen.pace) ? chosen.pace : 'normal'); // at which others are told
   /** how the effects of cards are written where there is room for both */
-  cards = $state<'words' | 'symbols'>(stored.cards ?? 'words');
+  cards = $state<'words' | 'symbols'>(chosen.cards ?? 'words');
 
   /** Change some of them and remember exactly those: what was never chosen goes on following the system. */
   set(change: Stored): void {
     Object.assign(this, change);
-    Object.assign(stored, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
-    } catch {
-      // A browser that stores nothing still plays.
-    }
+    Object.assign(chosen, change);
+    storage.set(KEY, JSON.stringify(chosen));
   }
 }
 
 export const prefs = new Prefs();
 
 dark.addEventListener('change', (change) => {
-  if (!stored.theme) prefs.theme = change.matches ? 'dark' : 'light';
+  if (!chosen.theme) prefs.theme = change.matches ? 'dark' : 'light';
 });
 
 /** Whether pieces may move: the switch, and the system's wish. */

@@ -3,6 +3,7 @@
 import type { Connection } from '../lib/connection.svelte';
 import { refusalText } from '../lib/refusal';
 import { endOthers } from '../lib/taking';
+import { storage } from '../lib/storage';
 
 export interface Devices {
   /** how many there are, while the person should look; else 0 */
@@ -26,15 +27,15 @@ export function createDevices(
   const { seat, devices } = $derived(view);
   $effect(() => {
     const place = key(table(), seat);
-    if (devices <= 1) localStorage.removeItem(place);
-    accepted = Number(localStorage.getItem(place) ?? 1);
+    if (devices <= 1) storage.remove(place);
+    accepted = Number(storage.get(place) ?? 1);
   });
   return {
     get told() {
       return view.status === 'running' && seat > 0 && devices > Math.max(1, accepted) ? devices : 0;
     },
     accept: () => {
-      localStorage.setItem(key(table(), seat), String(devices));
+      storage.set(key(table(), seat), String(devices));
       accepted = devices;
     },
     end: async () => {

@@ -9,6 +9,7 @@ import { refusalText } from '../lib/refusal';
 import { go } from '../lib/router.svelte';
 import type { Course, Level, Rematch } from '../wire';
 import { scoreOf } from './end';
+import { storage } from '../lib/storage';
 
 export interface Ending {
   /** the course of a finished game, once it is here */
@@ -120,12 +121,9 @@ export function createEnding(
 function rememberBest(game: string, score: number | null): number | null {
   if (score === null) return null;
   const key = `pithead.best.${game}`;
-  try {
-    const before = Number(localStorage.getItem(key) ?? NaN);
-    const known = Number.isFinite(before) && localStorage.getItem(key) !== null;
-    if (!known || score > before) localStorage.setItem(key, String(score));
-    return known ? before : null;
-  } catch {
-    return null;
-  }
+  const kept = storage.get(key);
+  const before = kept === null ? NaN : Number(kept);
+  const known = Number.isFinite(before);
+  if (!known || score > before) storage.set(key, String(score));
+  return known ? before : null;
 }

@@ -2,6 +2,7 @@
 
 import { NUMBER, START } from '../lib/numbers';
 import { lineOf, type LogLine } from './log';
+import { storage } from '../lib/storage';
 
 /** Lines that others caused: the few that matter most, and the rest; each in the order in which they happened. */
 export interface News {
@@ -52,16 +53,12 @@ export function createNews(
 const key = (table: string, seat: number): string => `pithead.since.${table}.${seat}`;
 
 function rememberDecision(table: string, seat: number, event: string): void {
-  try {
-    localStorage.setItem(key(table, seat), event);
-  } catch {
-    // Without storage the log says where one last acted.
-  }
+  storage.set(key(table, seat), event);
 }
 
 /** The event after which things are news to a seat; on another device, its own last line before the others' last. */
 function lastDecision(table: string, seat: number, lines: LogLine[]): string {
-  const kept = localStorage.getItem(key(table, seat)) ?? '';
+  const kept = storage.get(key(table, seat)) ?? '';
   if (NUMBER.test(kept)) return kept;
   const others = lines.findLastIndex((line) => line.seat !== null && line.seat !== seat - 1 && !line.turn);
   return lines.slice(0, others + 1).findLast((line) => line.seat === seat - 1 && !line.turn)?.n ?? START;
