@@ -161,10 +161,11 @@ def test_24_lines_hold_the_question_and_what_it_is_about(tmp_path: Path, game: s
         lines = plain(screen.rpartition("\x1b[2J")[2]).splitlines()
         assert len(lines) <= 24, "\n".join(lines)
         assert max(len(line) for line in lines) <= 80
-        offer = Table.replay(load_game(game), read_record(tmp_path / "g.jsonl")).offer(0)
-        asked = Texts(lang).msg(offer.prompt)
+        menu = menu_of(Table.replay(load_game(game), read_record(tmp_path / "g.jsonl")), 0, lang)
+        asked = Texts(lang).msg(menu.offer.prompt)
         assert any(line.startswith("● Ann  " + asked[:40]) for line in lines), "\n".join(lines)
-        terminal.type(offer.choices[rng.below(len(offer.choices))].move)
+        choice = menu.entries[rng.below(len(menu.entries))].choice
+        terminal.type(" ".join([choice.verb, *menu.labels(choice)]))
     terminal.kill()
 
 
