@@ -7,16 +7,28 @@ import pytest
 from pithead.core.api import Game, State
 from pithead.core.chance import Rng, seed_from
 from pithead.games.registry import GAMES, load_game
+from pithead.table import table
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table
-from pithead.table.undo import MARK_EVERY, Past
+from pithead.table.undo import Past
 from tests.attacks import Attack
 
+EVERY = 3
 each_game = pytest.mark.parametrize("game", [load_game(name) for name in GAMES], ids=lambda game: game.info.id)
+
+
+@pytest.fixture(autouse=True)
+def close_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mark every few steps: then a short game has as many as a long one."""
+    monkeypatch.setattr(table, "MARK_EVERY", EVERY)
 
 
 def new_table(game: Game) -> Table:
     return Table(game, [Player("Ann"), Player("Ben")], {}, seed_from("marks"))
+
+
+def long_enough(table: Table) -> bool:
+    return len(table.steps) >= 4 * EVERY and len(table.commands) >= 5
 
 
 def step(table: Table, rng: Rng) -> None:
@@ -30,10 +42,8 @@ def step(table: Table, rng: Rng) -> None:
 def test_a_position_from_a_mark_is_that_from_the_beginning(game: Game) -> None:
     table, rng = new_table(game), Rng(1)
     for _ in range(12):
-        while len(table.steps) < 3 * MARK_EVERY and not table.over:
+        while not long_enough(table):
             step(table, rng)
-        if table.over:
-            break
         back = table.commands[int(rng.below(len(table.commands)))].number
         strike = [command.number for command in table.commands if command.number >= back]
         wanted = Past(game, 2, table.options, None, list(table.steps), list(table.commands)).without(strike)
@@ -58,10 +68,8 @@ def test_the_way_back_is_short_however_long_the_game_was(
         return found
 
     table, rng = new_table(game), Rng(2)
-    while len(table.steps) < 4 * MARK_EVERY:
+    while not long_enough(table):
         step(table, rng)
-        if table.over:
-            table = new_table(game)
     for _ in range(60):  # play, take back, and again
         table.undo_agreed(0, table.commands[-1].number)
         step(table, rng)
@@ -69,7 +77,7 @@ def test_the_way_back_is_short_however_long_the_game_was(
     monkeypatch.setattr(Past, "_nearest", counted)
     Table.replay(game, record)
     for way in ways:
-        attack.tried(succeeded=way > 2 * MARK_EVERY, how=f"{way} steps were played again")
+        attack.tried(succeeded=way > 2 * EVERY, how=f"{way} steps were played again")
 
 
 @pytest.mark.attack("Make a short record take long to read")
