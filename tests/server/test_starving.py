@@ -16,7 +16,7 @@ import pytest
 from pithead.bots.registry import levels
 from pithead.server.bot_pool import BotPool, advise
 from pithead.server.fair_queue import FairQueue, Turn
-from pithead.server.settings import Limits
+from pithead.server.settings import Limits, Sources
 from tests.attacks import Attack
 from tests.server.harness import GENEROUS, Json, play_to_the_end, quick_folder, tokens, wait_for
 from tests.server.inside import Inside, inside
@@ -126,7 +126,8 @@ class Held(Executor):
 @contextmanager
 def held(**limits: int) -> Iterator[tuple[Inside, Held]]:
     """A server whose bots think when the test lets them."""
-    with inside(quick_folder("pithead-starving-"), limits=Limits(**{**GENEROUS, **limits})) as host:
+    sources = Sources(asks_players=False)  # tables begin without a page
+    with inside(quick_folder("pithead-starving-"), sources, limits=Limits(**{**GENEROUS, **limits})) as host:
         real, pool = host.worker.bots.pool, Held()
         host.worker.bots.pool = pool  # type: ignore[assignment]
         try:
