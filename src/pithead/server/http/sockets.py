@@ -7,7 +7,6 @@ from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Literal, TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -25,26 +24,14 @@ from pithead.server.worker import STOPPING, Worker
 HELLO_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
-ClosingCode: TypeAlias = Literal[
-    "stopping",
-    "bad_token",
-    "ended",
-    "bad_request",
-    "too_large",
-    "too_many",
-    "slow",
-    "other_rules",
-    "unavailable",
-    "gone",
-]
 
 
 class SocketClosing(Exception):
     """The connection is to be closed, and why."""
 
-    def __init__(self, code: ClosingCode, message: str) -> None:
+    def __init__(self, code: wire.ClosingCode, message: str) -> None:
         super().__init__(message)
-        self.code: ClosingCode = code
+        self.code: wire.ClosingCode = code
         self.message = message
 
 
@@ -101,7 +88,7 @@ class Connection:
 
     def close(self, code: str, message: str) -> None:
         if self.end is None:
-            self.end = SocketClosing(msgspec.convert(code, ClosingCode), message)
+            self.end = SocketClosing(msgspec.convert(code, wire.ClosingCode), message)
         self.filled.set()
         self.ended.set()
 
@@ -174,7 +161,7 @@ class Connection:
                 await self._enter(room, hello)
         except PitheadError as error:
             refusal = as_refusal(error)
-            codes: dict[str, ClosingCode] = {"bad_token": "bad_token", "other_rules": "other_rules"}
+            codes: dict[str, wire.ClosingCode] = {"bad_token": "bad_token", "other_rules": "other_rules"}
             raise SocketClosing(codes.get(refusal.code, "unavailable"), refusal.message) from None
         return room
 

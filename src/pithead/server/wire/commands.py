@@ -197,23 +197,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by a pong."""
 
 
-FromClient: TypeAlias = (
-    Hello
-    | Sync
-    | Ping
-    | Play
-    | Undo
-    | AskUndo
-    | AnswerUndo
-    | AskEnd
-    | AnswerEnd
-    | GiveUp
-    | TakeBack
-    | StandIn
-    | Rename
-    | AddLuck
-    | Say
-    | Mute
-    | SetPace
-    | Hint
-)
+FromClient: TypeAlias = Hello | Sync | Ping | Command

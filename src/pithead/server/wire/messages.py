@@ -132,21 +132,24 @@ class Pong(Struct, frozen=True, tag="pong"):
     time: float
 
 
+ClosingCode: TypeAlias = Literal[
+    "stopping",
+    "bad_token",
+    "ended",  # the seat has other secrets now: it goes on elsewhere
+    "bad_request",
+    "too_large",
+    "too_many",
+    "slow",
+    "other_rules",
+    "unavailable",
+    "gone",
+]
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """The server stops or cuts this socket off; come back later with a new hello."""
 
-    code: Literal[
-        "stopping",
-        "bad_token",
-        "ended",  # the seat has other secrets now: it goes on elsewhere
-        "bad_request",
-        "too_large",
-        "too_many",
-        "slow",
-        "other_rules",
-        "unavailable",
-        "gone",
-    ]
+    code: ClosingCode
     message: str
 
 
