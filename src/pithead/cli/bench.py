@@ -1,4 +1,4 @@
-"""`pithead bench`: the speed of both builds in one run."""
+"""`pithead bench`: the speed of both builds in one run; with `--bots`, that of the bots."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pithead.cli.output import PackOption, console, errors_told, print_json
+from pithead.cli.output import PackOption, TransferOption, console, errors_told, print_json
 from pithead.core.api import Json
 from pithead.games.registry import game_of, load_game
 from pithead.lab import bench as lab
+from pithead.lab.bot_speed import bench_bots
 
 FIGURES = {
     "decisions_per_s": "decisions/s inside the engine",
@@ -18,27 +19,65 @@ FIGURES = {
     "games_per_s": "games/s",
     "clone_us": "clone, µs",
 }
+BOT_FIGURES = {
+    "games": "games",
+    "games_per_s": "games/s",
+    "core_games_per_s": "per core",
+    "core_decisions_per_s": "decisions/s",
+    "p50_us": "p50 µs",
+    "p95_us": "p95 µs",
+}
 
 
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Which games (default: all of them).")] = None,
-    seats: Annotated[int, typer.Option(min=0, help="Number of players (default: as many as each game takes).")] = 0,
+    seats: Annotated[
+        int, typer.Option(min=0, help="Number of players (default: as many as each game takes; with --bots, four).")
+    ] = 0,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured.")] = 2.0,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="The bots instead: a table full of each rung, and how long a decision takes.")
+    ] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="With --bots: only this bot; may be given several times.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="With --bots: processes.")] = 1,
     pack: PackOption = None,
+    transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and
-    compiled.
+    compiled; or games and decisions per second of the bots.
     """
     with errors_told():
         names = games or ([game_of(pack)] if pack else [])
         for name in names:
             load_game(name, pack)
-        result = lab.bench(names, seats, seconds, pack, lambda what: typer.echo(f"measuring {what}", err=True))
+        if bots:
+            result = bench_bots(names, bot or (), seats, seconds, jobs, pack, transfer, _tell)
+        else:
+            result = lab.bench(names, seats, seconds, pack, _tell)
     if as_json:
         print_json(result)
+    elif bots:
+        show_bots(result)
     else:
         show(result)
+
+
+def _tell(what: str) -> None:
+    typer.echo(f"measuring {what}", err=True)
+
+
+def show_bots(result: dict[str, Json]) -> None:
+    """A table for each game: a line for each bot."""
+    for name, rows in result.items():
+        assert isinstance(rows, dict)
+        table = Table(name, "seats", *BOT_FIGURES.values())
+        for bot, row in rows.items():
+            assert isinstance(row, dict)
+            table.add_row(bot, f"{row['seats']}", *(f"{row[key]:,}" for key in BOT_FIGURES))
+        console.print(table)
 
 
 def show(result: dict[str, Json]) -> None:

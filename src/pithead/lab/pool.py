@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from math import ceil
@@ -105,7 +105,7 @@ def workers(jobs: int) -> AbstractContextManager[Workers]:
     return _here() if jobs <= 1 else _processes(jobs)
 
 
-def stream(work: Work[T], indices: Sequence[int], crew: Workers) -> Iterator[T]:
+def stream(work: Work[T], indices: Sequence[int], crew: Workers) -> Generator[T, None, None]:
     """The results in the order of `indices`, each as soon as those before it are there. Closed early, it sends out no
     more.
 
