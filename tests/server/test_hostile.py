@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import httpx
 import pytest
+import typer
+from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from pithead.cli.serve import own_names
+from pithead.cli.serve import own_names, serve
 from pithead.server.http.addresses import address_of
 from pithead.server.settings import Limits
+from tests.attacks import Attack
 from tests.server.harness import GENEROUS, Host, quick_folder, tokens
 from tests.server.inside import Inside, inside
 
@@ -202,3 +206,70 @@ def test_play_and_undo_in_turn_are_counted() -> None:
         codes = [seat.command("undo", own).get("code", "") for _ in range(7)]
         assert "too_many" not in codes[:5] and codes[5:] == ["too_many", "too_many"]
         seat.close()
+
+
+TOKEN = "PITHEAD_METRICS_TOKEN"
+KEY = "0123456789abcdef-figures"
+
+
+def figures_from(host: Inside, address: str, headers: Mapping[str, str | bytes]) -> httpx.Response:
+    """What /metrics answers to somebody at an address."""
+
+    async def ask() -> httpx.Response:
+        line = httpx.ASGITransport(app=host.guard, client=(address, 5000))
+        async with httpx.AsyncClient(transport=line, base_url=host.url) as stranger:
+            raw = {name.encode(): one.encode() if isinstance(one, str) else one for name, one in headers.items()}
+            return await stranger.get("/metrics", headers=raw)
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.attack("Tell from the server's figures when a secret choice was made")
+@pytest.mark.parametrize("key", ["", KEY])
+@pytest.mark.parametrize("trust_proxy", [False, True])
+def test_figures_are_for_the_host_alone(key: str, trust_proxy: bool, attack: Attack) -> None:
+    with inside(quick_folder("pithead-figures-"), metrics_token=key, trust_proxy=trust_proxy) as host:
+        port = host.url.rpartition(":")[2]
+
+        def refused(answer: httpx.Response, how: object) -> None:
+            attack.tried("pithead_" in answer.text, how)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+
+        tokens_tried = ["Bearer", "Bearer ", f"Bearer {KEY[:-1]}", f"Bearer {KEY}x", f"Basic {KEY}", "Bearer \xe9"]
+        for address in ("192.0.2.7", "2001:db8::1", "10.0.0.1", "::ffff:192.0.2.7", "nonsense"):
+            refused(figures_from(host, address, {}), address)
+            refused(figures_from(host, address, {"x-forwarded-for": "127.0.0.1"}), f"{address}, said to be local")
+            for token in tokens_tried:
+                refused(figures_from(host, address, {"authorization": token.encode("latin-1")}), (address, token))
+        for name in ("x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"):
+            refused(host.http.get("/metrics", headers={name: "127.0.0.1"}), f"by a proxy: {name}")
+        for name in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", ""):
+            refused(host.http.get("/metrics", headers={"host": name}), f"by a page whose name leads here: {name}")
+        for name in ("127.0.0.1", f"localhost:{port}", "[::1]:80"):
+            assert "pithead_commands_total" in host.http.get("/metrics", headers={"host": name}).text
+        for address in ("127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1"):
+            assert "pithead_commands_total" in figures_from(host, address, {}).text
+        if key:
+            known = {"authorization": f"Bearer {key}", "x-forwarded-for": "192.0.2.7", "host": "tables.example.org"}
+            assert "pithead_commands_total" in figures_from(host, "192.0.2.7", known).text
+            assert "pithead_commands_total" in host.http.get("/metrics", headers=known).text
+
+
+@pytest.mark.attack("Keep the server busy with dear questions")
+def test_a_stranger_asks_for_health_as_often_as_for_anything_else() -> None:
+    """Each answer is proved by a write."""
+    limits = Limits(**{**GENEROUS, "requests": 5})
+    with inside(quick_folder("pithead-health-"), limits=limits, trust_proxy=True) as host:
+        stranger = {"x-forwarded-for": "192.0.2.7"}
+        for path in ("/healthz", "/metrics"):
+            answers = [host.http.get(path, headers=stranger).status_code for _ in range(8)]
+            assert answers[-1] == 429
+        assert all(host.http.get("/healthz").status_code == 200 for _ in range(20)), "who is on this machine may"
+
+
+@pytest.mark.parametrize("token", ["short", "with blanks in its middle", "x" * 129])
+def test_a_token_that_can_be_guessed_or_not_be_sent_is_no_token(token: str) -> None:
+    program = typer.Typer()
+    program.command()(serve)
+    answer = CliRunner().invoke(program, ["--port", "0", "--db", "/nowhere/at/all"], env={TOKEN: token})
+    assert answer.exit_code == 2 and "16 to 128" in answer.output

@@ -22,6 +22,7 @@ from tests.server.harness import Seat, environment, free_port, play_to_the_end, 
 
 PROGRAM = "/opt/pithead/bin/pithead"
 NAME = "tables.example.org"
+FIGURES = "what-opens-the-figures"
 
 
 def block(language: str) -> str:
@@ -70,7 +71,8 @@ def server(tmp_path: Path) -> Iterator[int]:
     wish = [str(port) if word == "8000" else word for word in arguments[1:]]
     wish[wish.index("--db") + 1] = str(tmp_path / "tables.sqlite")
     command = [sys.executable, "-m", "pithead.cli", *wish, "--pause", "0", "--limits", json.dumps({"creations": 2})]
-    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
+    known = {**environment(), "PITHEAD_METRICS_TOKEN": FIGURES}
+    with subprocess.Popen(command, env=known, stdout=subprocess.PIPE, text=True) as process:
         keeper.stop_at_end(process.pid)
         assert process.stdout is not None
         assert "serves tables at" in process.stdout.readline()
@@ -130,6 +132,8 @@ def test_a_game_is_played_through_nginx_with_tls_and_websockets(
     moved = httpx.get(f"http://127.0.0.1:{plain}/rules/dig_deep")
     assert moved.status_code == 301 and moved.headers["location"].endswith("/rules/dig_deep")
     assert client("127.0.0.1").get("/metrics").status_code == 403
+    figures = client("127.0.0.1").get("/metrics", headers={"authorization": f"Bearer {FIGURES}"})
+    assert figures.status_code == 200 and "pithead_commands_total" in figures.text
 
     order = {
         "game": "dig_deep",

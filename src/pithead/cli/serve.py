@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -70,6 +71,14 @@ def serve(
         list[str] | None,
         typer.Option(help="A name by which it may be called, such as tables.example.org; may be given several times."),
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="PITHEAD_METRICS_TOKEN",
+            show_envvar=True,
+            help="Opens /metrics from elsewhere, as a bearer token. Without it, /metrics answers on this machine only.",
+        ),
+    ] = "",
     limits: Annotated[str, typer.Option(help='Other limits, as JSON: {"requests": 1000}.')] = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page, where there is a screen to show it.")
@@ -80,6 +89,8 @@ def serve(
         bounds = msgspec.json.decode(limits, type=Limits) if limits else Limits()
     except msgspec.DecodeError as error:
         raise typer.BadParameter(str(error), param_hint="--limits") from None
+    if metrics_token and not re.fullmatch(r"[!-~]{16,128}", metrics_token):
+        raise typer.BadParameter("16 to 128 characters without blanks", param_hint="--metrics-token")
     settings = Settings(
         db=db or default_db(),
         workers=workers,
@@ -87,6 +98,7 @@ def serve(
         move_pause=pause,
         trust_proxy=trust_proxy,
         hosts=tuple(name.lower() for name in called) if called else () if trust_proxy else own_names(host),
+        metrics_token=metrics_token,
         limits=bounds,
     )
     with errors_told():

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     trust_proxy: bool = False  # take the address from X-Forwarded-For
     hosts: tuple[str, ...] = ()  # names by which it may be called; none: by any
+    metrics_token: str = ""  # opens /metrics from elsewhere; "": nothing does
     snapshot_every: int = 48  # lines
     idle_seconds: float = 120.0  # after which a room without sockets is closed
     scan_seconds: float = 1.0  # how often tables are looked for whose bot nobody moves or whose clock ran out

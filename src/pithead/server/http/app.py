@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hmac
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,7 +20,7 @@ from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.background import when_parent_ends
 from pithead.server.http import openapi
-from pithead.server.http.addresses import address_of
+from pithead.server.http.addresses import address_of, is_local
 from pithead.server.http.files import Files
 from pithead.server.http.guard import App, Guard
 from pithead.server.http.refused import STATUS, refusal_body
@@ -29,6 +30,7 @@ from pithead.server.http.sockets import SocketCount, serve_socket
 from pithead.server.logs import Log
 from pithead.server.refusals import RefusalError, as_refusal
 from pithead.server.settings import Settings, Sources
+from pithead.server.tables.access import hash_token
 from pithead.server.worker import Worker
 
 ENVIRONMENT = "PITHEAD_SETTINGS"
@@ -36,6 +38,7 @@ COLLECT = (20_000, 20, 20)  # a scene is hundreds of objects that nothing holds:
 JSON = "application/json"
 DEVICE = "pithead-device"  # header: the name of the device that asks
 PACKAGED = Path(__file__).parent.parent / "static"
+FIGURES_DENIED = "figures are for whoever runs this server: ask on its own machine, or with its metrics token"
 NO_CLIENT = (
     "Pithead serves tables here. The browser client is not built; the API is under /api/v1 (see "
     "/api/v1/openapi.json).\n"
@@ -84,7 +87,9 @@ def _add_operations(app: FastAPI, worker: Worker) -> None:
         return await _health(worker)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not _may_see_figures(request, worker.settings.metrics_token):
+            return _refused(RefusalError("not_allowed", FIGURES_DENIED))
         return Response(worker.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.exception_handler(HTTPException)
@@ -95,6 +100,17 @@ def _add_operations(app: FastAPI, worker: Worker) -> None:
             else RefusalError("bad_request", str(error.detail)),
             error.status_code,
         )
+
+
+def _may_see_figures(request: Request, token: str) -> bool:
+    """Figures count commands: with them a stranger could tell when a secret choice was made."""
+    given = hash_token(_bearer(request))
+    return is_local(request.scope) or (bool(token) and hmac.compare_digest(given, hash_token(token)))
+
+
+def _bearer(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:128] if scheme.lower() == "bearer" else ""
 
 
 def from_environment() -> App:
@@ -123,9 +139,6 @@ async def _api_request(worker: Worker, route: Route, request: Request) -> ApiReq
     for name, value in path.items():
         if len(value) > 40 or not value.replace("-", "").replace("_", "").isalnum() or not value.isascii():
             raise RefusalError("bad_token" if name == "table" else "not_found", f"there is no such {name}")
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if route.token and scheme.lower() != "bearer":
-        token = ""
     try:
         pairs = request.query_params.multi_items()
         if len({name for name, _ in pairs}) != len(pairs):
@@ -137,7 +150,7 @@ async def _api_request(worker: Worker, route: Route, request: Request) -> ApiReq
         raise RefusalError("bad_request", str(error)[:200]) from None
     address = address_of(request.scope, worker.settings.trust_proxy)
     device = request.headers.get(DEVICE, "")[:64]
-    return ApiRequest(worker, path, query, body, token.strip()[:128], address, device)
+    return ApiRequest(worker, path, query, body, _bearer(request), address, device)
 
 
 def _refused(refusal: RefusalError, status: int = 0) -> Response:

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from pithead.server import wire
-from pithead.server.http.addresses import address_of
+from pithead.server.http.addresses import address_of, host_name, is_local
 from pithead.server.http.connections import Connections
 from pithead.server.http.refused import STATUS, refusal_body
 from pithead.server.logs import Log
@@ -64,8 +64,8 @@ def check_caller(scope: Scope, hosts: Sequence[str]) -> None:
     origin.
     """
     host = _header(scope, b"host").lower()
-    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
-    if hosts and name.strip("[]") not in hosts:
+    name = host_name(scope)
+    if hosts and name not in hosts:
         raise RefusalError("not_allowed", f"this server is not called '{name[:80]}'; it is called {', '.join(hosts)}")
     origin = _header(scope, b"origin").lower()
     place = re.sub(r":(80|443)$", "", origin.partition("://")[2])
@@ -166,7 +166,7 @@ class Guard:
 
     def _admit(self, scope: Scope) -> None:
         path, address = scope["path"], address_of(scope, self.settings.trust_proxy)
-        if path in ("/healthz", "/metrics"):
+        if path in ("/healthz", "/metrics") and is_local(scope):
             return
         self.requests.count(address)
         if scope["method"] == "POST":

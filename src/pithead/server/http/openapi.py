@@ -44,7 +44,13 @@ def describe() -> dict[str, Any]:
     paths["/healthz"] = {
         "get": {"operationId": "get_healthz", "summary": "Whether this worker serves.", "responses": answers}
     }
-    figures = {"200": _answer("Prometheus text.", {"text/plain": {}})}
+    figures = {
+        "200": _answer("Prometheus text.", {"text/plain": {}}),
+        str(STATUS["not_allowed"]): _answer(
+            "not_allowed: neither from the server's machine nor with its metrics token",
+            {"application/json": {"schema": known[str(wire.Refusal)]}},
+        ),
+    }
     paths["/metrics"] = {
         "get": {"operationId": "get_metrics", "summary": "Figures of the whole server.", "responses": figures}
     }
