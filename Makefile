@@ -110,7 +110,8 @@ quick: $(VENV)/.dev web/node_modules/.dev
 	@$(SIDE_BY_SIDE) lint-web test-rules lint-python
 
 test: system build web/node_modules/.dev web
-	@$(SIDE_BY_SIDE) test-browser test-python lint-web lint-python test-pure test-client
+	@$(SIDE_BY_SIDE) --keep-going test-python lint-web lint-python test-pure test-client; others=$$?; \
+	$(MAKE) --no-print-directory test-browser && exit $$others
 
 deep: system build web/node_modules/.dev web
 	PITHEAD_PURE=1 $(INSTALL) --editable '.[dev,ray]'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from playwright.sync_api import (
     Error,
     Page,
     Position,
+    Route,
     ViewportSize,
     sync_playwright,
 )
@@ -42,6 +44,7 @@ PHONE = ViewportSize(width=360, height=740)
 TABLET = ViewportSize(width=768, height=1024)
 CHOICES = "[data-commit], [data-glow]"
 PATIENCE = 60.0  # seconds: two cores may be busy with something else
+SLOWED = float(os.environ.get("PITHEAD_TEST_SLOWED", "1"))  # how many times slower the page's processor is made
 VISIBLE = """() => {
   const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;
   const seen = (wanted) => [...document.querySelectorAll(wanted)].filter(drawn);
@@ -85,6 +88,20 @@ UNTIL = """([arg, seconds, pause]) => new Promise((resolve) => {
   const end = performance.now() + seconds * 1000;
   const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, pause));
   look();
+})"""
+# The letters are there and nothing has moved for three frames: what is measured now stays so.
+RESTS = """seconds => new Promise((resolve) => {
+  const end = performance.now() + seconds * 1000;
+  let [last, same] = ['', 0];
+  const look = () => {
+    const boxes = [...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect());
+    const places = boxes.map((box) => `${box.x} ${box.y} ${box.width} ${box.height}`).join();
+    same = places === last && document.fonts.status === 'loaded' ? same + 1 : 0;
+    last = places;
+    if (same >= 3 || performance.now() > end) resolve(same >= 3);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 })"""
 Json = dict[str, Any]
 
@@ -135,6 +152,9 @@ class Person:
             kept = f"localStorage.setItem('pithead.device', {json.dumps(device)})"
             self.context.add_init_script(f"if (location.protocol.startsWith('http')) {kept}")
         self.page: Page = self.context.new_page()
+        if SLOWED > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+            self.context.route("**/*.woff2", self.late)
         self.listen(self.page)
 
     def listen(self, page: Page) -> None:
@@ -143,6 +163,11 @@ class Person:
             lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None,
         )
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def late(self, route: Route) -> None:
+        """Letters that come when the rest is there."""
+        time.sleep(SLOWED / 50)
+        route.continue_()
 
     def close(self) -> None:
         self.context.close()
@@ -196,8 +221,18 @@ class Person:
         )
 
     def asked(self) -> None:
-        """Until something is asked of this person."""
+        """Until something is asked of this person, and the page is as it will stay until then."""
         self.until(SETTLED)
+        self.rest()
+
+    def rest(self) -> None:
+        """Until the page has its letters and nothing moves: before anything is measured."""
+        assert self.page.evaluate(RESTS, PATIENCE), f"the page never rests: {self.said()}"
+
+    def measured(self, question: str, arg: object = None) -> Any:
+        """What a function of the page finds, once the page rests."""
+        self.rest()
+        return self.page.evaluate(question, arg)
 
     def settle(self) -> None:
         """Until something is asked of this person, or nothing more will be."""
@@ -214,7 +249,7 @@ class Person:
 
     def spill(self) -> list[str]:
         """What makes the page scroll sideways."""
-        return [str(one) for one in self.page.evaluate(SPILL)]
+        return [str(one) for one in self.measured(SPILL)]
 
     # -- playing
 
@@ -313,7 +348,8 @@ def check_reckoning(person: Person, host: Host, token: str) -> None:
 
 
 def axe(person: Person) -> list[str]:
-    """Violations on the page as it stands: "rule: elements"."""
+    """Violations on the page once it rests: "rule: elements"."""
+    person.rest()
     person.page.evaluate(AXE.read_text() + "; undefined")
     short = "r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 4).join(', '))"
     found = person.page.evaluate(f"axe.run(document, {{resultTypes: ['violations']}}).then({short})")

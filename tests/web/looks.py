@@ -102,14 +102,14 @@ _CUT = (
 
 def small_lettering(person: Person) -> list[str]:
     """Visible words below 12 px, with their size."""
-    return [str(one) for one in person.page.evaluate(_LETTERING, LEAST_LETTERING)]
+    return [str(one) for one in person.measured(_LETTERING, LEAST_LETTERING)]
 
 
 def small_targets(person: Person) -> list[str]:
     """What can be pressed and is smaller than a fingertip."""
-    return [str(one) for one in person.page.evaluate(_TARGETS, LEAST_TARGET)]
+    return [str(one) for one in person.measured(_TARGETS, LEAST_TARGET)]
 
 
 def cut(person: Person) -> list[str]:
     """Parts of the frame that overlap, leave the window or do not show all they hold."""
-    return [str(one) for one in person.page.evaluate(_CUT)]
+    return [str(one) for one in person.measured(_CUT)]

@@ -67,10 +67,10 @@ def test_a_look_at_a_die_of_the_market_moves_nothing(people: People, host: Host)
     person.open(f"/t/{table}#{token}")
     person.asked()
     place = "JSON.stringify(document.querySelector('.log').getBoundingClientRect())"
-    before = person.page.evaluate(place)
+    before = person.measured(place)
     person.page.hover("button.mdie")
     person.page.wait_for_selector("ol.faces")
-    assert person.page.evaluate(place) == before
+    assert person.measured(place) == before
 
 
 SIZES = [(360, 780), (360, 640), (768, 1024), (1024, 768), (1280, 720)]
@@ -124,16 +124,16 @@ def test_every_screen_has_all_columns_own_coins_and_a_sale_with_its_preview(peop
         person.page.click(f'[data-glow="{sale["move"]}"]')
         person.page.wait_for_selector(f'[data-commit="{sale["move"]}"]')
         size = f"at {width}×{height}"
-        assert person.page.evaluate(CUT) == [], size
-        assert person.page.evaluate(SMALL) == [], size
-        assert person.page.evaluate(OVERLAPS) == [], size
+        assert person.measured(CUT) == [], size
+        assert person.measured(SMALL) == [], size
+        assert person.measured(OVERLAPS) == [], size
         assert person.spill() == [], size
         assert person.page.is_visible(".sale"), size
-        assert person.page.evaluate(HIGH) >= 150, size
-        assert person.page.evaluate(OVER_LETTERING) == [], size
+        assert person.measured(HIGH) >= 150, size
+        assert person.measured(OVER_LETTERING) == [], size
         if width < 1200:
             assert person.page.inner_text(".own .fig b >> nth=0") == str(coins), size
-            assert f"+{gain}" in person.page.evaluate(CHANGES), size
+            assert f"+{gain}" in person.measured(CHANGES), size
             assert axe(person) == [], size
         person.page.keyboard.press("Escape")
     person.page.set_viewport_size({"width": 360, "height": 640})
@@ -157,10 +157,10 @@ def test_nine_columns_pan_on_a_phone_and_the_levels_stay(people: People, host: H
     assert small_targets(person) == []
     places = """() => [...document.querySelectorAll('.stage [data-column=i], .stage .levels')]
       .map((e) => Math.round(e.getBoundingClientRect().left))"""
-    column, levels = person.page.evaluate(places)
+    column, levels = person.measured(places)
     assert column > 320 and levels == 0
     person.page.evaluate("document.querySelector('.stage [data-column=i]').scrollIntoView({inline: 'nearest'})")
-    moved, levels = person.page.evaluate(places)
+    moved, levels = person.measured(places)
     assert moved <= 316 and levels == 0
     assert person.spill() == [] and axe(person) == []
 
@@ -176,10 +176,10 @@ def test_an_upright_tablet_shows_every_action_that_was_rolled(people: People, ho
     person.open(f"/t/{table}#{token}")
     person.asked()
     edges = """() => [...document.querySelectorAll('.pool, .a-board')].map((e) => e.getBoundingClientRect().right)"""
-    board, *pools = person.page.evaluate(edges)
+    board, *pools = person.measured(edges)
     assert len(pools) >= 4 and max(pools) <= board
     names = "() => [...document.querySelectorAll('.a-panel .seat__name')].map((e) => [e.scrollWidth, e.clientWidth])"
-    assert all(needed <= there for needed, there in person.page.evaluate(names))
+    assert all(needed <= there for needed, there in person.measured(names))
 
 
 def five_tiles(state: Json) -> bool:
@@ -201,7 +201,7 @@ def test_every_tile_stands_beside_a_sale(people: People, host: Host) -> None:
         person.asked()
         person.page.click(f'[data-glow="{sale["move"]}"]')
         person.page.wait_for_selector(".sale")
-        assert (width, person.page.evaluate(hidden)) == (width, 0)
+        assert (width, person.measured(hidden)) == (width, 0)
         person.page.keyboard.press("Escape")
 
 
@@ -218,14 +218,14 @@ def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: Peop
     fits = "((b) => b.scrollHeight <= b.clientHeight + 1)(document.querySelector('.decide__b'))"
     for height in (780, 640):
         person.page.set_viewport_size({"width": 360, "height": height})
-        assert person.page.evaluate(fits)
+        assert person.measured(fits)
         assert person.page.query_selector(".fold .skyline") is not None and person.page.is_visible("ol.faces")
         tops = "['.fold', '.mrow', '.owndice'].map((e) => document.querySelector(e).getBoundingClientRect().top)"
-        assert person.page.evaluate(tops) == sorted(person.page.evaluate(tops))
-        assert f"−{price}" in person.page.evaluate(CHANGES)
+        assert person.measured(tops) == sorted(person.measured(tops))
+        assert f"−{price}" in person.measured(CHANGES)
         said = person.page.inner_text(".faces__after")
         assert said.startswith(f"After this you have {coins - price} coins.") and "a new die 10" in said
-        assert person.page.evaluate("(e => e.scrollHeight <= e.clientHeight)(document.querySelector('.fold'))")
+        assert person.measured("(e => e.scrollHeight <= e.clientHeight)(document.querySelector('.fold'))")
     person.page.tap(".fold")
     assert person.page.is_visible(".stage [data-column]"), "a tap unfolds the board"
 

@@ -46,7 +46,7 @@ def test_a_replay_plays_on_and_steps_exactly(people: People, host: Host, game: s
     page = person.page
     opened = sockets_of(person)
     page.evaluate("document.querySelector('.rail').scrollTop = 40")
-    scrolled = page.evaluate("document.querySelector('.rail').scrollTop")
+    scrolled = person.measured("document.querySelector('.rail').scrollTop")
     page.click(".history button >> nth=0")
     page.wait_for_selector(".history--back")
     person.until("() => document.querySelector('.prompt__say').textContent.includes(' of ')")
@@ -110,7 +110,7 @@ def test_the_end_names_the_winner_and_leads_on(people: People, host: Host) -> No
         "Chat",
     ]
     sizes = "[...document.querySelectorAll('.chart text')].map((e) => parseFloat(getComputedStyle(e).fontSize))"
-    assert min(ann.page.evaluate(sizes)) >= 12
+    assert min(ann.measured(sizes)) >= 12
     assert axe(ann) == []
     ann.page.click(".chart__j[data-round='1'] >> nth=0")
     ann.page.wait_for_selector("[data-branch]")
@@ -180,11 +180,11 @@ def test_what_happened_since_stands_in_the_logs_place(people: People, host: Host
     person.open(f"/t/{table}#{token}")
     person.asked()
     assert page.query_selector(".since") is None
-    before = page.evaluate(sizes)
+    before = person.measured(sizes)
     bring(host, table, token, in_round(2))
     page.wait_for_selector(".since")
     person.asked()
-    assert page.evaluate(sizes) == before
+    assert person.measured(sizes) == before
     assert page.locator(".since li").count() == 3
     said = page.inner_text(".since")
     assert axe(person) == []

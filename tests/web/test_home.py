@@ -50,7 +50,7 @@ def test_after_two_wins_the_next_level_is_proposed(people: People, host: Host) -
     here = card(person, "dig_deep")
     person.page.wait_for_selector(here)
     order = "[...document.querySelectorAll('.games, .tables, .join')].map(e => e.getBoundingClientRect().top)"
-    tops = person.page.evaluate(order)
+    tops = person.measured(order)
     assert tops == sorted(tops), "games come before tables"
     assert person.page.query_selector(".tables ul") is None and person.page.is_visible(".mt a")
     for wins in range(2):

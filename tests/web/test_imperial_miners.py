@@ -121,7 +121,7 @@ def test_lettering_is_never_under_twelve_pixels(people: People, host: Host) -> N
         person = people(seed=5, phone=phone)
         person.open(f"/t/{table}#{token}")
         person.choose()
-        smallest = person.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.stage *')]
+        smallest = person.measured("""() => Math.min(...[...document.querySelectorAll('.stage *')]
             .filter((e) => e.checkVisibility() && [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim()) &&
             !e.closest('.vh'))
             .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.closest('.mine')])
@@ -138,6 +138,7 @@ def test_cards_are_read_in_words(people: People, host: Host) -> None:
     # The panel lies over the rail, never over the board, and says the card in sentences.
     page.hover(".hand .hcard >> nth=0")
     page.wait_for_selector(".reading .csheet__fx")
+    person.rest()
     rail, panel = (page.eval_on_selector(one, "e => e.getBoundingClientRect().left") for one in (".rail", ".reading"))
     assert panel >= rail
     assert page.inner_text(".reading .csheet__fx").strip().endswith(".")
@@ -223,7 +224,7 @@ def test_the_opening_hand_is_chosen_together(people: People, host: Host, phone: 
         press(move)
     assert "Without a level I card" not in page.inner_text(".keepbar")
     if phone:
-        assert page.eval_on_selector("[data-glow]", "e => e.getBoundingClientRect().height") >= 44
+        assert person.measured("document.querySelector('[data-glow]').getBoundingClientRect().height") >= 44
         person.choose()
     else:
         page.focus(".keepbar [data-glow]")
@@ -272,7 +273,7 @@ def test_the_mine_stays_in_its_frame_with_all_its_rows(people: People, host: Hos
       const rows = [...document.querySelectorAll('.depth b')].map((e) => e.getBoundingClientRect());
       return [sky, ...rows].filter((one) => one.top < frame.top - 1 || one.bottom > frame.bottom + 1).length;
     }"""
-    assert person.page.evaluate(outside) == 0
+    assert person.measured(outside) == 0
     sizes = person.page.eval_on_selector_all(
         ".rod .sp", "es => es.map((e) => parseFloat(getComputedStyle(e).fontSize))"
     )
@@ -363,5 +364,5 @@ def test_every_effect_of_the_surface_is_seen_and_nothing_lies_over_a_card(
     moments = (in_round(LAST - 1), surface)
     person, _ = sit(people, host, 2, *moments, phone=True, seed=2, lang="de", size=(width, height))
     assert len(person.page.query_selector_all(".ask .fx")) == 4
-    assert person.page.evaluate(CUT) == 0
-    assert person.page.evaluate(COVERED) == 0
+    assert person.measured(CUT) == 0
+    assert person.measured(COVERED) == 0

@@ -155,7 +155,7 @@ def test_on_a_phone_every_move_of_a_lesson_is_in_sight(people: People, game: str
             person.until(f"() => {SHOWN}", seconds=20)
         except AssertionError:
             hidden.append(f"{step} {guided(person)}")
-        hidden += page.evaluate(CUT)
+        hidden += person.measured(CUT)
         page.evaluate("document.querySelector('[data-coach]').click()")
         steps += 1
     assert steps == load_lesson(game, name).moves_of(0) and hidden == []
@@ -168,7 +168,7 @@ def test_a_lesson_speaks_the_language_on_a_phone(people: People, game: str, lang
     begin(person, game)
     for _ in range(12):
         follow(person)
-        assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert person.measured("document.documentElement.scrollWidth") <= 360
         assert person.page.evaluate(MISSING) is None
     assert axe(person) == []
 

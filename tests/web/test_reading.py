@@ -34,7 +34,7 @@ def test_the_rules_are_two_pages_and_why_opens_the_clause_in_its_place(
         page = person.page
         assert len(page.query_selector_all("[data-sheet]")) == 2
         assert not page.is_visible("article.clause"), "the clauses are for those who ask"
-        assert page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+        assert person.measured("document.documentElement.scrollWidth") <= (360 if phone else 1440)
         figures = page.query_selector_all("[data-sheet] [data-figure] svg")
         assert len(figures) >= 3 and all(one.bounding_box() for one in figures)
         why = page.query_selector_all("[data-sheet] [data-why]")
@@ -45,7 +45,7 @@ def test_the_rules_are_two_pages_and_why_opens_the_clause_in_its_place(
         why[3].click()
         assert len(page.query_selector_all(".behind")) == 1, "one place at a time"
         assert axe(person) == []
-        assert page.evaluate(SMALL) == []
+        assert person.measured(SMALL) == []
         page.click(".behind p:last-child a")
         page.wait_for_selector("article.clause.is-target")
         assert page.is_visible("article.clause.is-target")
@@ -117,8 +117,8 @@ def test_the_gallery_shows_finds_and_filters_all_components(people: People, game
         page.click(f"[data-kind='{other}']")
         page.wait_for_selector(f"[data-kind='{other}'][aria-selected=true]")
         assert shown() > 5 and page.input_value(".find input") == ""
-        assert page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
-        assert page.evaluate(SMALL) == []
+        assert person.measured("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+        assert person.measured(SMALL) == []
         assert axe(person) == []
 
 

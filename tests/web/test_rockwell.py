@@ -159,7 +159,7 @@ def test_a_fingertip_beside_a_small_crew_means_the_crew(people: People, host: Ho
     person = people(tablet=True)
     person.open(f"/t/{table}#{token}")
     person.asked()
-    x, y, move = person.page.evaluate(BESIDE)
+    x, y, move = person.measured(BESIDE)
     before = person.signature()
     person.page.touchscreen.tap(x, y)
     person.changed(before)
@@ -197,7 +197,6 @@ def moment(host: Host, wanted: Wanted) -> tuple[str, str]:
 def resize(person: Person, width: int, height: int) -> None:
     person.page.set_viewport_size({"width": width, "height": height})
     person.asked()
-    person.page.wait_for_timeout(100)
 
 
 def in_phase(phase: str) -> Wanted:
@@ -216,7 +215,7 @@ def test_a_sealed_bid_is_whole_on_a_phone_and_the_strip_says_what_it_changes(peo
     person.open(f"/t/{table}#{token}")
     for height in (780, 640):
         resize(person, 360, height)
-        assert (height, person.page.evaluate(WHOLE, ".decide__b, .decide__b > *, .thumb, .foot")) == (height, [])
+        assert (height, person.measured(WHOLE, ".decide__b, .decide__b > *, .thumb, .foot")) == (height, [])
     person.page.tap(".sealed .stepper button:last-child >> nth=0")
     assert person.page.inner_text(".own .fig__d >> nth=0") == "\N{MINUS SIGN}1"
     assert "$400" in person.page.inner_text(".thumb .btn--main")
@@ -238,7 +237,7 @@ def test_a_slot_says_what_it_gives_and_the_order_that_follows(people: People, ho
     person.page.tap(f".place >> nth={number}")
     assert person.page.inner_text(".places__o") != before, "the order that would follow"
     assert person.page.query_selector(f".places__o .is-me:nth-child({place})") is not None, "as the slot says"
-    assert person.page.evaluate(WHOLE, ".decide__b") == []
+    assert person.measured(WHOLE, ".decide__b") == []
     assert person.page.is_visible("[data-commit]")
 
 
@@ -256,12 +255,13 @@ def test_a_drilling_is_previewed_in_figures_on_every_screen(people: People, host
         for size in sizes:
             resize(person, *size)
             assert person.page.is_visible(".prospect")
+            person.rest()
             box = person.page.locator(".a-board").bounding_box()
             assert box is not None and box["height"] >= 200
             if person is tablet:
-                assert (size, person.page.evaluate(AREAS)) == (size, [])
-                assert (size, person.page.evaluate(WHOLE, ".a-side, .decide__b")) == (size, [])
-                assert person.page.evaluate(SHOWN), size
+                assert (size, person.measured(AREAS)) == (size, [])
+                assert (size, person.measured(WHOLE, ".a-side, .decide__b")) == (size, [])
+                assert person.measured(SHOWN), size
         assert axe(person) == []
 
 
@@ -290,17 +290,16 @@ def test_a_preview_with_four_sharers_fits_a_low_phone_and_leaves_the_planet_free
         person.page.set_viewport_size({"width": 360, "height": 640})
         person.open(f"/t/{table}#{token}")
         person.asked()
-        person.page.evaluate("document.fonts.ready.then(() => undefined)")
         consider(person, move)
         assert person.page.locator(".prospect tbody tr").count() == 5, "four shares, and what is left over"
-        assert (lang, person.page.evaluate(WHOLE, ".decide__b, .decide, .thumb")) == (lang, [])
+        assert (lang, person.measured(WHOLE, ".decide__b, .decide, .thumb")) == (lang, [])
         assert person.page.locator(".a-board").bounding_box()["height"] >= 150  # type: ignore[index]
     wide = people()
     wide.page.set_viewport_size({"width": 1280, "height": 720})
     wide.open(f"/t/{table}#{token}")
     wide.asked()
     consider(wide, move)
-    assert wide.page.evaluate(COVERED) == []
+    assert wide.measured(COVERED) == []
 
 
 def test_the_end_leaves_no_part_of_a_screen_empty(people: People, host: Host) -> None:
@@ -309,10 +308,10 @@ def test_the_end_leaves_no_part_of_a_screen_empty(people: People, host: Host) ->
     tablet = people(tablet=True)
     tablet.open(f"/t/{table}#{token}")
     tablet.page.wait_for_selector("[data-sources]")
-    areas = tablet.page.evaluate("""['.a-panel', '.a-sheet'].map((e) => {
+    areas = tablet.measured("""['.a-panel', '.a-sheet'].map((e) => {
       const box = document.querySelector(e).getBoundingClientRect(); return [box.width, box.height]; })""")
     assert areas[0][0] > 740 and areas[1][1] < 90, "the reckoning from edge to edge, below it the buttons alone"
-    assert tablet.page.evaluate(SHOWN) and tablet.page.evaluate(AREAS) == []
+    assert tablet.measured(SHOWN) and tablet.measured(AREAS) == []
     phone = people(phone=True, lang="de")
     phone.open(f"/t/{table}#{token}")
     phone.page.wait_for_selector("[data-sources]")
@@ -330,8 +329,8 @@ def test_what_the_sheet_offers_is_not_offered_again_below_it(people: People, hos
     person.open(f"/t/{table}#{token}")
     person.asked()
     once = "() => [...document.querySelectorAll('[data-glow=safety]')].map((e) => e.className)"
-    assert person.page.evaluate(once) == ["work"]
-    assert person.page.evaluate(WHOLE, ".decide__b, .thumb") == [] and cut(person) == []
+    assert person.measured(once) == ["work"]
+    assert person.measured(WHOLE, ".decide__b, .thumb") == [] and cut(person) == []
 
 
 def consider(person: Person, move: str) -> None:
@@ -357,7 +356,7 @@ def test_every_row_of_the_side_boards_is_in_view_at_1280_by_720(people: People, 
     person = people()
     person.open(f"/t/{table}#{token}")
     resize(person, 1280, 720)
-    assert person.page.evaluate(WHOLE, ".docks, .docks > *") == []
+    assert person.measured(WHOLE, ".docks, .docks > *") == []
 
 
 # -- whose it is
@@ -430,7 +429,7 @@ def test_danger_without_insurance_is_one_button_and_no_extraction_is_told_twice(
     phone.open(f"/t/{table}#{token}")
     phone.asked()
     tile = phone.page.inner_text(".callout--danger h2").partition("Danger on ")[2][:2]
-    assert phone.page.evaluate(PLACE, tile), "the tile in danger is in sight"
+    assert phone.measured(PLACE, tile), "the tile in danger is in sight"
     phone.close()
     buttons = person.page.query_selector_all(".callout--danger button")
     assert len(buttons) == 1 and buttons[0].inner_text().startswith("You have none: lose ")

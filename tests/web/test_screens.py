@@ -44,7 +44,6 @@ def test_a_table_fits_every_screen(people: People, host: Host, game: str) -> Non
     for size, lang in zip((*TOUCHED, *POINTED), ("de", "fr", "fr", "de", "de", "fr", "en"), strict=True):
         person = look(people, size, path, lang=lang)
         person.asked()
-        person.page.evaluate("document.fonts.ready.then(() => undefined)")
         assert (size, small_lettering(person)) == (size, [])
         assert (size, person.spill()) == (size, [])
         if size in TOUCHED:
@@ -115,6 +114,7 @@ def test_a_tablet_plays_by_touch(
 
 def pull(person: Person, grip: str, far: int) -> None:
     """A finger pulls something so far down, or up where it is negative."""
+    person.rest()
     box = person.page.locator(grip).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -193,7 +193,7 @@ def test_a_question_takes_two_lines_of_a_phone(people: People, host: Host, lang:
     person.asked()
     asked = questions(lang)
     assert len(asked) > 60
-    cut_off = person.page.evaluate(
+    cut_off = person.measured(
         """asked => {
           const say = document.getElementById('say');
           const whose = say.querySelector('b').outerHTML;
