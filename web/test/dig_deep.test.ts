@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cubePlaces, fit, marketLayout, pillPlace, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
+import { cubePlaces, fit, marketLayout, panTo, pillPlace, sectionLayout, stepped } from '../src/boards/dig_deep/layout';
 import { tileGems } from '../src/boards/dig_deep/lexicon';
 import {
   armedVerb,
@@ -92,6 +92,15 @@ describe('the drawing', () => {
     const eight = sectionLayout(360, 300, 8, 9, true);
     expect([eight.pans, eight.width, eight.col]).toEqual([false, 360, 44]);
     expect(sectionLayout(456, 300, 9, 6, true).pans).toBe(false);
+  });
+
+  it('pans to what is asked, and stays where that is in sight', () => {
+    const nine = sectionLayout(360, 300, 9, 6, true);
+    const end = nine.width - 360;
+    expect(panTo(nine, 360, 0, [8])).toBe(end);
+    expect(panTo(nine, 360, 0, [0, 8])).toBe(0);
+    expect(panTo(nine, 360, end, [0])).toBe(0);
+    expect(panTo(nine, 360, 30, [])).toBe(30);
   });
 
   it('gives a low section the room that its cubes do not need', () => {

@@ -68,6 +68,14 @@ export function sectionLayout(
   };
 }
 
+/** How far a section that pans is scrolled so that one of some columns is in sight: no further than it is, where one is. */
+export function panTo(at: SectionLayout, window: number, scrolled: number, columns: number[]): number {
+  const inSight = (one: number) => at.x(one) >= scrolled + LEVELS && at.x(one + 1) <= scrolled + window;
+  const [first] = columns;
+  if (first === undefined || columns.some(inSight)) return scrolled;
+  return Math.max(0, Math.min(at.width - window, at.x(first) + at.col / 2 - window / 2));
+}
+
 /** Where the pill with the cost of a column's top tile stands: above the tile, where there is room; else on a high tile
  *  over its lettering, or below a low one. */
 export function pillPlace(
