@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "Step through a record; prove that its luck was honest.",
     "sim": "Thousands of games between bots.",
     "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
+    "balance": "What a pack does to a game: verdicts, items, seats, skill and luck.",
     "tune": "A foreman's weights, fitted to a pack by playing.",
     "check": "The conformance suite and long random games.",
     "perft": "Node counts from fixed positions.",

@@ -5,7 +5,7 @@ Each game has a `kit.py` with `KIT`; the registry names it. Its bots have a door
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,6 +34,11 @@ class Report:
     figures       further figures of a finished game, each with a name
     traits        what a seat did in a finished game, to compare those that did with those that did not
     wants_events  whether `figures` reads the events of the whole game in the state's log
+    items         of a position, a seat and its legal codes: for each code the name of what it takes ("card 019": a kind
+                  and a label), "" for nothing; no list at all where no code takes anything. It reads what the seat may
+                  know, and is asked at every choice of a simulation
+    earned        of a finished game and a seat: what it could have beside that, and whether it has it
+    streams       the names of the streams of luck, by the first number of their chance keys
     """
 
     sources: Callable[[State, int], dict[str, int]] = _nothing
@@ -42,6 +47,9 @@ class Report:
     figures: Callable[[State], dict[str, float]] | None = None
     traits: Callable[[State, int], list[str]] | None = None
     wants_events: bool = False
+    items: Callable[[State, int, Sequence[int]], list[str]] | None = None
+    earned: Callable[[State, int], dict[str, bool]] | None = None
+    streams: tuple[str, ...] = ()
 
 
 @dataclass

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pithead.core.api import State, sees
 from pithead.games.imperial_miners import mine, scoring
 from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import ROUNDS, Tell
+from pithead.games.imperial_miners.verbs import ROUNDS, Do, Tell
 
 MOSTLY = 4  # cards of a faction that make a mine one of it, if no other faction has as many
 
@@ -78,8 +80,7 @@ def traits(state: State, seat: int) -> list[str]:
     """
     assert isinstance(state, ImperialMiners)
     t = state.t
-    played = set(state.cards[seat * ROUNDS : seat * ROUNDS + state.placed[seat]])
-    unused = {*state.hand[seat], *state.thrown[seat]} - played
+    played, unused = _held(state, seat)
     out = [f"played {t.card_ids[card]}" for card in sorted(played)]
     out += [f"unused {t.card_ids[card]}" for card in sorted(unused)]
     counts = _factions(state, seat)
@@ -93,3 +94,29 @@ def _factions(s: ImperialMiners, seat: int) -> dict[str, int]:
     """How many cards of each faction a mine has; only those it has."""
     counts = {name: int(mine.cards_of(s, seat, i)) for i, name in enumerate(FACTIONS)}
     return {name: count for name, count in counts.items() if count}
+
+
+def _held(s: ImperialMiners, seat: int) -> tuple[set[int], set[int]]:
+    """The cards that a seat has played, and those that it has held and not played."""
+    played = set(s.cards[seat * ROUNDS : seat * ROUNDS + s.placed[seat]])
+    return played, {*s.hand[seat], *s.thrown[seat]} - played
+
+
+def items(state: State, seat: int, codes: Sequence[int]) -> list[str]:
+    """The cards played, the tracks of Progress and the factions searched for."""
+    assert isinstance(state, ImperialMiners)
+    t, first = state.t, codes[0]
+    if Do.PLAY <= first < Do.SELL:
+        return [f"card {t.card_ids[code - Do.PLAY]}" for code in codes]
+    if Do.BOARD <= first < Do.RESOLVE:
+        return [f"track {t.board_ids[code - Do.BOARD]}" if code < Do.RESOLVE else "" for code in codes]
+    if Do.FACTION <= first < Do.ADVANCE:
+        return [f"faction {FACTIONS[code - Do.FACTION]}" if code < Do.ADVANCE else "" for code in codes]
+    return []
+
+
+def earned(state: State, seat: int) -> dict[str, bool]:
+    """The cards that it has held: whether it has played them."""
+    assert isinstance(state, ImperialMiners)
+    played, unused = _held(state, seat)
+    return {f"card {state.t.card_ids[card]}": card in played for card in sorted(played | unused)}

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pithead.core.api import State
 from pithead.games.rockwell import scoring
 from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import ASSETS, GOALS, RING, STRATA, Tell
+from pithead.games.rockwell.verbs import ASSETS, GOALS, RESOURCES, RING, STRATA, Do, Phase, Tell, slot_names
+
+SLOT_NAMES = slot_names()
+IMPROVEMENTS = {
+    "power": Do.IMPROVE,
+    "safety": Do.SAFETY,
+    "mobility": Do.MOBILITY,
+    "mineshaft": Do.MINESHAFT,
+    "relocation": Do.RELOCATE,
+}
 
 
 def figures(state: State) -> dict[str, float]:
@@ -95,3 +106,34 @@ def _history(s: Rockwell) -> dict[str, float]:
         "mean bid": sum(bids) / max(1, len(bids)),
         "bids of nothing": sum(1 for bid in bids if bid == 0) / max(1, len(bids)),
     }
+
+
+def items(state: State, seat: int, codes: Sequence[int]) -> list[str]:
+    """The slots of the boards, bribes and hired dice, trades, improvements and deliveries."""
+    assert isinstance(state, Rockwell)
+    if state.phase == Phase.PLACE:
+        return [f"slot {SLOT_NAMES[code - Do.PLACE]}" for code in codes]
+    if state.phase in (Phase.DIE, Phase.ADVANTAGE, Phase.MARKET, Phase.WORKSHOP):
+        return [_item(code) for code in codes]
+    return []
+
+
+def _item(code: int) -> str:
+    if code >= Do.DELIVER:
+        return f"delivery {RESOURCES[code - Do.DELIVER]}"
+    if code >= Do.IMPROVE:
+        return f"improvement {[name for name, start in IMPROVEMENTS.items() if start <= code][-1]}"
+    if Do.SELL <= code < Do.BUY:
+        return f"sale {RESOURCES[code - Do.SELL]}"
+    if Do.BUY <= code < Do.CUBES:
+        return f"purchase {RESOURCES[code - Do.BUY]}"
+    if Do.BRIBE <= code < Do.HIRE:
+        return "advantage bribery"
+    return "advantage subcontracting" if Do.HIRE <= code < Do.PASS or Do.TAKE <= code < Do.LEAVE else ""
+
+
+def earned(state: State, seat: int) -> dict[str, bool]:
+    """The achievements."""
+    assert isinstance(state, Rockwell)
+    prizes = state.prizes[seat * GOALS : seat * GOALS + GOALS]
+    return {f"achievement {name}": prize > 0 for name, prize in zip(state.t.goal_names, prizes, strict=True)}

@@ -40,6 +40,13 @@ class Observed:
         variance = fsum((value - mean) ** 2 for value in values) / (n - 1) if n > 1 else 0.0
         return cls(n, mean, sqrt(variance))
 
+    @classmethod
+    def sparse(cls, n: int, values: Sequence[float]) -> Observed:
+        """Of n games those values, and nothing in all others."""
+        mean = fsum(values) / n if n else 0.0
+        squares = fsum((value - mean) ** 2 for value in values) + (n - len(values)) * mean * mean
+        return cls(n, mean, sqrt(squares / (n - 1)) if n > 1 else 0.0)
+
 
 @dataclass(frozen=True)
 class Judged:
@@ -94,13 +101,16 @@ def holm(p_values: Mapping[str, float], alpha: float = ALPHA) -> set[str]:
     return out
 
 
-def judge(figures: Mapping[str, Observed], margins: Mapping[str, float], planned: int) -> dict[str, Judged]:
-    """A verdict on each figure; `margins` say from where on a difference matters.
+def judge(
+    figures: Mapping[str, Observed], margins: Mapping[str, float], planned: int, alpha: float = ALPHA
+) -> dict[str, Judged]:
+    """A verdict on each figure; `margins` say from where on a difference matters, `alpha` is the chance of a false
+    alarm among all of them.
 
     A difference that stands out but lies within its margin is "no difference": it is there, and does not matter.
     """
     p_values = {name: p_value(observed, planned) for name, observed in figures.items()}
-    clear = holm(p_values)
+    clear = holm(p_values, alpha)
     out: dict[str, Judged] = {}
     for name, observed in figures.items():
         margin, around = margins[name], radius(observed, planned)

@@ -1,0 +1,154 @@
+"""`pithead balance`: what a pack does to a game, or to another pack's, with verdicts that hold."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing, nullcontext
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pithead.cli.output import PackOption, console, errors_told, percent, print_json, progress_bar
+from pithead.cli.play import read_options
+from pithead.core.errors import OptionError
+from pithead.games.registry import load_game
+from pithead.lab import pool
+from pithead.lab.balance.ledger import Ledger, found_plan
+from pithead.lab.balance.plan import TRIALS, Asked, Plan, Setup, has_own_weights, make_asked, make_plan
+from pithead.lab.balance.report import report
+from pithead.lab.balance.result import Price, Result, write
+from pithead.lab.balance.runner import run
+from pithead.lab.balance.timing import cost_of
+from pithead.lab.cluster import cluster
+
+UNITS = {"s": 1, "m": 60, "h": 3600}
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game; see `pithead games`.")],
+    pack: PackOption = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="Pack A, to compare with on the same deals; the game's name for its own."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of players (default: 4, or the most).")] = None,
+    budget: Annotated[str | None, typer.Option(help="How long: 90s, 10m, 2h.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games in all (default: 2000).")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays most of it (default: apprentice).")] = "",
+    strengths: Annotated[
+        str | None, typer.Option(help="Other strengths that play the same (default: the first rungs; none: '').")
+    ] = None,
+    trials: Annotated[int, typer.Option(min=0, help="Items to try by restricted play and forced style.")] = TRIALS,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report, whoever plays the games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster: the one at RAY_ADDRESS, or one on this machine.")
+    ] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the games and the report; the same command goes on there.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
+) -> None:
+    """Report on the balance of a pack: verdicts, seats, items, skill and luck, trust, loopholes."""
+    started = perf_counter()
+    with errors_told():
+        if budget and games:
+            raise OptionError("give --budget or --games, not both")
+        other = None if against is None or str(against) == game else against
+        amount = f"{read_seconds(budget):g} s" if budget else f"{games or 2000} games"
+        names = None if strengths is None else [name.strip() for name in strengths.split(",") if name.strip()]
+        values = read_options(load_game(game, pack), option or [])
+        asked = make_asked(game, pack, other, against is not None, seats, bot, names, amount, seed, values, trials)
+        plan = (found_plan(out, asked) if out else None) or planned(asked, pack, jobs)
+        setup = Setup(plan, (("a", other), ("b", pack)))
+        with (
+            closing(Ledger(out, plan)) if out else nullcontext() as ledger,
+            cluster(jobs) if ray else pool.workers(jobs) as crew,
+            progress_bar(game) as bar,
+        ):
+            played = run(setup, crew, ledger, bar, None if as_json else lambda found: show_prices(plan, found))
+        result = replace(report(setup, played), seconds=perf_counter() - started)
+        if out:
+            (out / "result.json").write_bytes(write(result))
+    if as_json:
+        print_json(result.to_json())
+    else:
+        show(result)
+
+
+def planned(asked: Asked, pack: Path | None, jobs: int) -> Plan:
+    """The parts for what was asked for: games are divided as they are, a time by what games cost."""
+    retuned = has_own_weights(pack) and "foreman" in (asked.bot, *asked.strengths)
+    number, _, unit = asked.budget.partition(" ")
+    if unit == "games":
+        return make_plan(asked, retuned, float(number), lambda bot: 1.0)
+    return make_plan(asked, retuned, float(number) * jobs, lambda bot: cost_of(asked, pack, bot))
+
+
+def read_seconds(text: str) -> int:
+    """`90s`, `10m`, `2h` in seconds."""
+    found = re.fullmatch(r"(\d+)\s*([smh])", text.strip())
+    if not found or not int(found[1]):
+        raise OptionError(f"--budget takes a time such as 90s, 10m or 2h, not {text!r}")
+    return int(found[1]) * UNITS[found[2]]
+
+
+def show_prices(plan: Plan, prices: list[Price]) -> None:
+    """What the budget can find, before most of the games."""
+    main = plan.parts[0]
+    console.print(
+        f"{plan.games:,} games, {main.deals:,} deals of them by {main.bot}. The smallest difference that these find:"
+    )
+    for price in prices:
+        found = f"{price.smallest:.3g}" if price.smallest >= 0 else "none: too few games"
+        more = ""
+        if price.smallest < 0 or price.smallest > price.margin:
+            more = f"; one of {price.margin:.3g} would take {price.games:,} games, about {duration(price.seconds)}"
+        console.print(f"  {price.id}: {found}{more}")
+
+
+def duration(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def show(result: Result) -> None:
+    """The verdicts, and the tables in short."""
+    packs = f"pack {result.pack.name} {result.pack.digest}"
+    if result.against:
+        packs += f" against {result.against.name} {result.against.digest}"
+    console.print(f"{result.title}, {result.seats} seats, {result.bot}, seed {result.seed}: {packs}")
+    console.print(f"[bold]{result.overall.verdict}[/bold]: {result.overall.reason}")
+    table = Table("figure", "A" if result.against else "ought", "B", "difference", "interval", "verdict")
+    for one in result.findings:
+        if one.group != "item" or one.verdict not in ("cannot tell", "no difference"):
+            shown = "–" if one.low is None or one.high is None else f"{one.low:+.3g} to {one.high:+.3g}"
+            bound = " (depends on the bot)" if one.bot_bound else ""
+            table.add_row(
+                one.about, f"{one.a:.3g}", f"{one.b:.3g}", f"{one.difference:+.3g}", shown, one.verdict + bound
+            )
+    console.print(table)
+    marked = [line for line in result.table().items if line.mark]
+    for mark in ("dead", "must-have"):
+        names = [f"{line.name} ({percent(line.share)})" for line in marked if line.mark == mark]
+        if names:
+            console.print(f"{mark}: {', '.join(names)}")
+    for trial in result.trials:
+        console.print(
+            f"a seat that {trial.rule} takes {trial.item}: {trial.points.mean:+.2f} points, "
+            f"wins {100 * trial.wins.mean:+.1f}: {trial.verdict}"
+        )
+    for rung in result.skill.rungs:
+        console.print(f"{rung.stronger} among {rung.weaker}: wins {percent(rung.wins.mean)} of {percent(rung.parity)}")
+    for luck in result.skill.luck:
+        console.print(f"luck of {luck.stream}: {percent(luck.share)} of the spread of results")
+    for hole in result.loopholes:
+        console.print(f"{hole.kind}: {hole.what} {hole.clause}".rstrip() + f", {hole.games:,} games")

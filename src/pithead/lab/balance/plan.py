@@ -1,0 +1,198 @@
+"""What a balance report is going to play: parts with so many deals each, from a number of games or a time.
+
+Deal number d has the same luck in every part: whatever is compared is compared on the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import pithead
+from pithead.bots.driver import seat_bot
+from pithead.bots.registry import OWN_WEIGHTS, bot_version, levels, styles, transferred
+from pithead.core.api import Game, Options, check_bots
+from pithead.core.errors import OptionError
+from pithead.games.packs import pack_files
+from pithead.games.registry import load_game, load_kit
+
+FORMAT = 1
+TRIALS = 6  # items that are looked at by restricted play and forced style
+STRENGTHS = 3
+SHARES = {"main": 50.0, "strength": 16.0, "rung": 8.0, "style": 8.0, "luck": 8.0, "retuned": 4.0, "trial": 12.0}
+BOTS_LUCK = -2  # the number of the stream that is the bots' own randomness
+
+
+class Part(Struct, frozen=True):
+    """Games of one kind; each deal once with every pack.
+
+    bot      in all seats
+    special  in one seat instead, which moves on from deal to deal: another bot
+    item     that this seat never takes, or always where it can (`kind` is "never" or "always")
+    stream   of luck that is drawn anew, or -1
+    """
+
+    name: str
+    kind: str
+    bot: str
+    packs: tuple[str, ...]
+    deals: int
+    special: str = ""
+    item: str = ""
+    stream: int = -1
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.packs)
+
+    def place(self, index: int) -> tuple[int, str]:
+        """Deal and pack of a game."""
+        deal, which = divmod(index, len(self.packs))
+        return deal, self.packs[which]
+
+
+class Asked(Struct, frozen=True):
+    """What somebody asked for, and all that the games depend on."""
+
+    game: str
+    seats: int
+    seed: int
+    bot: str
+    strengths: tuple[str, ...]
+    budget: str  # "2000 games" or "600 s"
+    options: dict[str, int | bool | str]
+    pack: str  # digest
+    against: str  # digest, or ""
+    versions: dict[str, str]
+    transferred: tuple[str, ...]
+    trials: int = TRIALS
+    format: int = FORMAT
+    pithead: str = pithead.__version__
+
+
+class Plan(Struct, frozen=True):
+    """The parts, in the order in which they are played; the trials follow when the first part has shown on what."""
+
+    asked: Asked
+    parts: tuple[Part, ...]
+    trial_deals: int
+
+    @property
+    def digest(self) -> str:
+        return sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    @property
+    def games(self) -> int:
+        return sum(part.games for part in self.parts) + 2 * self.asked.trials * self.trial_deals
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A plan and where its packs lie: what is sent to another process."""
+
+    plan: Plan
+    packs: tuple[tuple[str, Path | None], ...]  # by "a" and "b"
+
+    def path(self, pack: str) -> Path | None:
+        return dict(self.packs)[pack]
+
+    def load(self, pack: str) -> Game:
+        """The game with one of the packs; OptionError where that is another one than planned."""
+        game = load_game(self.plan.asked.game, self.path(pack))
+        wanted = self.plan.asked.pack if pack == "b" else self.plan.asked.against
+        if game.info.pack.digest != wanted:
+            raise OptionError(f"pack {game.info.pack.name} is {game.info.pack.digest}, the plan is for {wanted}")
+        return game
+
+
+def make_asked(
+    game: str,
+    pack: Path | None,
+    against: Path | None,
+    compare: bool,
+    seats: int | None,
+    bot: str,
+    strengths: Sequence[str] | None,
+    budget: str,
+    seed: int,
+    options: Options | None,
+    trials: int = TRIALS,
+) -> Asked:
+    """Checked; OptionError says what is wrong. `compare`: there is a pack A, which may be the game's own (None)."""
+    loaded, other = load_game(game, pack), load_game(game, against)
+    info = loaded.info
+    places = seats or min(4, info.max_seats)
+    chosen = {**load_kit(game).simulation, **(options or {})}
+    loaded.new(places, chosen)
+    check_bots(info, chosen)
+    ladder = levels(game)[:STRENGTHS]
+    main = bot or ("apprentice" if "apprentice" in ladder else ladder[-1])
+    others = tuple(dict.fromkeys(name for name in (ladder if strengths is None else strengths) if name != main))
+    names = [main, *others, *ladder]
+    for name in dict.fromkeys(names):
+        seat_bot(loaded, name, 0, 0, transfer=True)
+    return Asked(
+        game,
+        places,
+        seed,
+        main,
+        others,
+        budget,
+        dict(sorted(chosen.items())),
+        info.pack.digest,
+        other.info.pack.digest if compare else "",
+        {name: bot_version(name, game, pack) for name in dict.fromkeys([*names, *styles(game)])},
+        tuple(dict.fromkeys([*transferred(names, loaded), *(transferred(names, other) if compare else [])])),
+        trials if load_kit(game).report.items and places > 1 else 0,
+    )
+
+
+def parts_of(asked: Asked, retuned: bool) -> list[Part]:
+    """All parts but the trials, without their deals."""
+    both = ("a", "b") if asked.against else ("b",)
+    out = [Part("main", "main", asked.bot, both, 0)]
+    out += [Part(f"strength {name}", "strength", name, both, 0) for name in asked.strengths]
+    streams = load_kit(asked.game).report.streams
+    out += [Part(f"luck {name}", "luck", asked.bot, ("b",), 0, stream=i) for i, name in enumerate(streams)]
+    out.append(Part("luck bots", "luck", asked.bot, ("b",), 0, stream=BOTS_LUCK))
+    if asked.seats == 1:
+        return out
+    rungs = [name for name in levels(asked.game) if name in (asked.bot, *asked.strengths)]
+    for weaker, stronger in pairwise(rungs):
+        out.append(Part(f"rung {stronger}", "rung", weaker, ("b",), 0, special=stronger))
+    out += [Part(f"style {name}", "style", asked.bot, ("b",), 0, special=name) for name in styles(asked.game)]
+    if retuned:
+        out.append(Part("retuned", "retuned", "foreman", ("b",), 0, special="foreman"))
+    return out
+
+
+def make_plan(asked: Asked, retuned: bool, amount: float, price: Callable[[str], float]) -> Plan:
+    """Divide an amount (games, or seconds of processors) among the parts by SHARES; `price` is what a game costs by
+    the bot that most of its seats have (one, where games are counted).
+    """
+    parts = parts_of(asked, retuned)
+    kinds = {part.kind for part in parts} | ({"trial"} if asked.trials else set())
+    whole = sum(SHARES[kind] for kind in kinds)
+    done: list[Part] = []
+    for part in parts:
+        alike = sum(other.kind == part.kind for other in parts)
+        mine = amount * SHARES[part.kind] / whole / alike
+        cost = len(part.packs) * max(price(part.bot), price(part.special or part.bot) / asked.seats)
+        deals = int(mine / cost)
+        if part.kind == "main":
+            deals = max(1, deals)
+        if deals:
+            done.append(msgspec.structs.replace(part, deals=min(deals, done[0].deals) if done else deals))
+    trials = int(amount * SHARES["trial"] / whole / (2 * asked.trials * price(asked.bot))) if asked.trials else 0
+    return Plan(asked, tuple(done), min(trials, done[0].deals))
+
+
+def has_own_weights(pack: Path | None) -> bool:
+    """Whether foremen were tuned on the pack of a folder or zip."""
+    return pack is not None and OWN_WEIGHTS in pack_files(pack)

@@ -1,0 +1,94 @@
+"""Restricted play and forced style: which items are worth a closer look, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from math import sqrt
+from statistics import fmean
+
+import msgspec
+
+from pithead.lab.balance.findings import CLEAR
+from pithead.lab.balance.plan import Part, Plan
+from pithead.lab.balance.result import Finding, ItemLine, Trial
+from pithead.lab.balance.rows import Game
+from pithead.lab.balance.tables import ENOUGH, estimate, item_lines
+from pithead.lab.balance.verdicts import Observed, judge
+
+RULES = ("never", "always")
+
+
+def trial_parts(plan: Plan, main: Sequence[Game], findings: Sequence[Finding]) -> list[Part]:
+    """Two parts for each of the most suspicious items; none where the budget has no deals for them."""
+    deals = min(plan.trial_deals, len({game.deal for game in main if game.pack == "b"}))
+    if not deals:
+        return []
+    names = suspicious([game for game in main if game.pack == "b"], findings, plan.asked.trials)
+    base = Part("", "", plan.asked.bot, ("b",), deals)
+    return [
+        msgspec.structs.replace(base, name=f"{rule} {name}", kind=rule, item=name) for name in names for rule in RULES
+    ]
+
+
+def suspicious(games: Sequence[Game], findings: Sequence[Finding], most: int) -> list[str]:
+    """Items that stand out against pack A, then in turn those hardly ever or nearly always taken, and those whose
+    takers are farthest from their table.
+    """
+    lines = item_lines(games)
+    known = {line.name for line in lines if line.taken < line.offered or line.taken}
+    against = sorted((one for one in findings if one.group == "item" and one.verdict in CLEAR), key=lambda one: one.p)
+    first = [one.id.partition(" ")[2] for one in against if one.a != one.b]
+    marked = sorted((line for line in lines if line.mark), key=lambda line: (-line.offered, line.name))
+    far = sorted((line for line in lines if line.taken >= ENOUGH), key=lambda line: (-_sigmas(line), line.name))
+    turns = [line.name for pair in zip_longest(far, marked) for line in pair if line]
+    return [name for name in dict.fromkeys([*first, *turns]) if name in known][:most]
+
+
+def _sigmas(line: ItemLine) -> float:
+    lift = line.lift
+    if lift is None or lift.low is None or lift.high is None or lift.high == lift.low:
+        return 0.0
+    return abs(lift.mean) / (lift.high - lift.low) * sqrt(line.share)
+
+
+def trials(main: Sequence[Game], parts: Mapping[str, Sequence[Game]]) -> list[Trial]:
+    """What each trial shows; `parts` are its games by the name of the part."""
+    plain = {game.deal: game for game in main if game.pack == "b"}
+    pairs = {name: [(game, plain[game.deal]) for game in games] for name, games in parts.items() if games}
+    if not pairs:
+        return []
+    points = fmean(score for game in plain.values() for score in game.scores)
+    differences = {
+        name: [_above(game, game.special) - _above(other, game.special) for game, other in found]
+        for name, found in pairs.items()
+    }
+    planned = max(len(found) for found in pairs.values())
+    judged = judge(
+        {name: Observed.of(values) for name, values in differences.items()},
+        dict.fromkeys(pairs, 0.03 * abs(points)),
+        planned,
+    )
+    return [_trial(name, found, differences[name], judged[name].verdict.value) for name, found in pairs.items()]
+
+
+def _trial(name: str, pairs: Sequence[tuple[Game, Game]], values: Sequence[float], verdict: str) -> Trial:
+    rule, _, item = name.partition(" ")
+    wins = [game.wins()[game.special] - other.wins()[game.special] for game, other in pairs]
+    sign = 1 if rule == "always" else -1
+    return Trial(
+        item,
+        rule,
+        len(pairs),
+        fmean(float(item in game.taken[game.special]) for game, _ in pairs),
+        estimate(values),
+        estimate(wins),
+        fmean(float(sign * value > 0) for value in values),
+        verdict,
+    )
+
+
+def _above(game: Game, seat: int) -> float:
+    """Points of a seat above the mean of the others."""
+    others = [score for other, score in enumerate(game.scores) if other != seat]
+    return game.scores[seat] - fmean(others)
