@@ -79,6 +79,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--before", type=Path, help="another tree, measured in turn with this one")
     parser.add_argument("--turns", type=int, default=1, help="how often everything is measured")
     parser.add_argument("--folder", type=Path, help="where SQLite's file lies, such as /dev/shm if the disk is shared")
+    parser.add_argument("--settled", type=float, default=figures.SETTLED, help="seconds after the last has come")
     parser.add_argument("--out", type=Path, help="write all figures to this file, as JSON")
     return parser.parse_args()
 
@@ -106,7 +107,7 @@ def _measure(
                 tell(what, asyncio.run(figures.flat_out(host, args.game, 8 if args.quick else 40, args.seconds / 4)))
             else:
                 beside = THINKERS if what == "thinking" else 0
-                pace = figures.human_pace([host], args.game, args.tables, args.seconds, every, beside)
+                pace = figures.human_pace([host], args.game, args.tables, args.seconds, every, beside, args.settled)
                 tell(what, asyncio.run(pace))
     finally:
         host.stop()

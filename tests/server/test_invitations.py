@@ -251,6 +251,7 @@ def test_a_bot_stands_in_for_who_is_away_as_long_as_the_table_says(near: Inside,
         table = near.create(seats, game="dig_deep", options={"turn_limit": 30}, away=away, hints=hints)
         name, token = table["table"], near.join(table, 2, "Ben")
         ann, ben = near.seat(name, tokens(table)[0]), near.seat(name, token)
+        ann.until(lambda m: m["type"] == "presence" and m["seats"][1]["here"])
         while ann.states[1]["waiting"] != [2]:
             if ann.turn():
                 ann.play(1)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from pithead.server.admin import backup
+from pithead.server.rows import Unavailable, Visits
 from pithead.server.store import Store
-from tests.server.harness import Cluster, Host, Json, Seat
+from tests.server.harness import Cluster, Host, Json, Seat, tokens, wait_for
 from tests.server.hasty import LEASE, SCAN
-from tests.server.inside import serving
+from tests.server.inside import Inside, inside, serving
 
 PEOPLE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "pebble"}]
 
@@ -109,11 +112,81 @@ def test_in_a_copy_of_the_database_nobody_is_there(host: Host, quick_path: Path)
     told(first, second=True)
     store = Store(host.db)
     backup(store, quick_path / "copy.sqlite")
-    assert [visit.here for visit in store.presence(table["table"]).values()] == [True, True]
+    (visits,) = store.presence([table["table"]]).values()
+    assert [visit.here for visit in visits.values()] == [True, True]
     copy = Store(str(quick_path / "copy.sqlite"))
-    assert [visit.here for visit in copy.presence(table["table"]).values()] == [False, False]
+    (visits,) = copy.presence([table["table"]]).values()
+    assert [visit.here for visit in visits.values()] == [False, False]
     first.close()
     store.delete(table["table"])
-    assert store.presence(table["table"]) == {}
+    assert store.presence([table["table"]]) == {table["table"]: {}}
     copy.close()
     store.close()
+
+
+class HeldStore:
+    """Takes the place of a server's `attend`: each call waits until it is let go, and may fail."""
+
+    def __init__(self, host: Inside) -> None:
+        self.host = host
+        self.attend = host.worker.store.attend
+        self.calls: list[list[str]] = []  # the tables of each
+        self.fails: set[int] = set()  # by their numbers
+        self.open = asyncio.Semaphore(0)
+        host.worker.store.attend = self  # type: ignore[method-assign]
+
+    async def __call__(self, worker: str, visits: Sequence[Visits], now: float) -> None:
+        self.calls.append([one.table for one in visits])
+        number = len(self.calls)
+        await self.open.acquire()
+        if number in self.fails:
+            raise Unavailable("the database refuses")
+        await self.attend(worker, visits, now)
+
+    def soon(self, work: Callable[..., object], *args: object) -> None:
+        """On the server's own loop."""
+        assert self.host.worker.feed.loop is not None
+        self.host.worker.feed.loop.call_soon_threadsafe(work, *args)
+
+    def called(self, times: int) -> None:
+        wait_for(lambda: len(self.calls) >= times, 20, f"not {times} transactions")
+
+
+def test_whoever_comes_while_others_are_written_down_is_written_with_one_transaction(quick_path: Path) -> None:
+    with inside(quick_path) as host:
+        held = HeldStore(host)
+        held.fails = {2}
+        tables = [host.create() for _ in range(20)]
+        ids = [table["table"] for table in tables]
+        seats = [host.seat(table["table"], *tokens(table)) for table in tables]
+        held.called(1)
+        held.soon(held.open.release)
+        held.called(2)
+        held.soon(held.open.release)
+        wait_for(lambda: bool(host.worker.presence.rounds and host.worker.presence.rounds.done()), 20, "it goes on")
+        held.soon(held.open.release)
+        held.soon(host.worker.presence.go_on)  # as the scan does, some time later
+        for seat in seats:
+            told(seat, second=True)
+        assert held.calls == [ids[:1], ids[1:], ids[1:]], "what could not be written is written later, at once"
+        found = host.worker.store.blocking.presence(ids)
+        assert all(visit.here for table in ids for visit in found[table].values()) and len(found) == 20
+        for seat in seats:
+            seat.close()
+        for _ in range(40):
+            held.soon(held.open.release)
+
+
+def test_who_is_struck_out_while_being_written_down_is_written_again(quick_path: Path) -> None:
+    with inside(quick_path) as host:
+        held = HeldStore(host)
+        table = host.create()
+        seat = host.seat(table["table"], *tokens(table))
+        held.called(1)
+        held.soon(host.worker.presence.write_anew, host.worker.rooms.rooms[table["table"]])
+        for _ in range(10):
+            held.soon(held.open.release)
+        held.called(2)
+        assert held.calls == [[table["table"]]] * 2
+        told(seat, second=True)
+        seat.close()

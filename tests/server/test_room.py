@@ -27,6 +27,7 @@ from pithead.server.rows import (
     StoredTable,
     TableRow,
     Unavailable,
+    Visits,
 )
 from pithead.server.settings import Limits
 from pithead.server.shelf import Kept
@@ -121,10 +122,10 @@ class Memory:
     async def set_aside(self, table: str, reason: str) -> bool:
         raise AssertionError("nothing is damaged")
 
-    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
+    async def attend(self, worker: str, visits: Sequence[Visits], now: float) -> None:
         raise AssertionError("a room writes nobody down itself")
 
-    async def presence(self, table: str) -> dict[int, SeatVisit]:
+    async def presence(self, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]:
         raise AssertionError("a room asks for nobody itself")
 
     async def in_thread(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

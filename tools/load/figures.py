@@ -75,12 +75,20 @@ def work_of(hosts: Sequence[Host]) -> Iterator[Work]:
 
 
 async def human_pace(
-    hosts: Sequence[Host], game: str, count: int, seconds: float, every: float, thinkers: int = 0
+    hosts: Sequence[Host],
+    game: str,
+    count: int,
+    seconds: float,
+    every: float,
+    thinkers: int = 0,
+    settled: float = SETTLED,
 ) -> Figures:
-    """One move per table every so many seconds; beside them so many tables where three engineers think all the time."""
+    """One move per table every so many seconds; beside them so many tables where three engineers think all the time.
+    It begins so many seconds after the last has come.
+    """
     crowd = await people.gather(hosts, count, game, "human")
     beside = await people.gather(hosts, thinkers, game, "instant", ("engineer",) * 3, count)
-    await asyncio.sleep(SETTLED)
+    await asyncio.sleep(settled)
     with work_of(hosts) as done:
         thinking = asyncio.ensure_future(people.at_once(beside.seated, seconds))
         latencies = await people.at_a_pace(crowd.seated, seconds, every)

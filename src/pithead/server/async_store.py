@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from pithead.core.errors import PitheadError
 from pithead.server.background import BackgroundTasks
 from pithead.server.metrics import Metrics
-from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow, Visits
 from pithead.server.shelf import Kept, Shelf
 from pithead.server.store import Store
 
@@ -89,8 +89,8 @@ class AsyncStore:
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         return await self.in_thread(self.blocking.chat, table, after)
 
-    async def presence(self, table: str) -> dict[int, SeatVisit]:
-        return await self.in_thread(self.blocking.presence, table)
+    async def presence(self, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]:
+        return await self.in_thread(self.blocking.presence, tables)
 
     async def was_done(self, table: str, audience: int, command: str) -> bool:
         return await self.in_thread(self.blocking.was_done, table, audience, command)
@@ -123,8 +123,8 @@ class AsyncStore:
     async def beat(self, worker: str, now: float) -> bool:
         return await self._write(self.blocking.beat, worker, now)
 
-    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
-        await self._write(self.blocking.attend, table, worker, came, left, now)
+    async def attend(self, worker: str, visits: Sequence[Visits], now: float) -> None:
+        await self._write(self.blocking.attend, worker, visits, now)
 
     async def depart(self, worker: str, now: float) -> None:
         await self._write(self.blocking.depart, worker, now)

@@ -5,11 +5,12 @@ it last was.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, text
 
 from pithead.server import schema
-from pithead.server.rows import SeatVisit
+from pithead.server.rows import SeatVisit, Visits
 
 NOWHERE = ""
 # Two workers may say the same of a seat at the same moment.
@@ -18,34 +19,54 @@ WRITE = text(
     " ON CONFLICT (table_id, seat, worker) DO UPDATE SET at = excluded.at WHERE excluded.at > presence.at"
 )
 
+REMOVE = text("DELETE FROM presence WHERE table_id = :table AND seat = :seat AND worker = :worker")
 PULSED = text(
     "UPDATE presence SET at = pulses.at FROM pulses WHERE presence.worker = pulses.worker AND pulses.at > presence.at"
 )
 
 
-def attend(
-    connection: Connection, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float
-) -> bool:
-    """Seats have come to a worker, or left it; False where the table is gone."""
-    t, p = schema.tables, schema.presence
-    if connection.execute(select(t.c.id).where(t.c.id == table)).first() is None:
-        return False
-    connection.execute(delete(p).where(p.c.table_id == table, p.c.worker == worker, p.c.seat.in_(left)))
-    rows = [(seat, worker) for seat in came] + [(seat, NOWHERE) for seat in left]
-    connection.execute(WRITE, [{"table": table, "seat": seat, "worker": place, "at": now} for seat, place in rows])
-    return True
+class _Row(NamedTuple):
+    table: str
+    seat: int
+    worker: str
+    at: float
 
 
-def presence(connection: Connection, table: str) -> dict[int, SeatVisit]:
-    """Who is connected at any worker, and when they last were, by seat."""
+def _ordered(rows: list[_Row]) -> list[dict[str, Any]]:
+    """In one order for all workers, so that no two of them wait for each other."""
+    return [row._asdict() for row in sorted(rows)]
+
+
+def attend(connection: Connection, worker: str, visits: Sequence[Visits], now: float) -> list[str]:
+    """Seats have come to a worker, or left it; the tables of these that there are still."""
+    t = schema.tables
+    asked = select(t.c.id).where(t.c.id.in_([one.table for one in visits]))
+    there = {str(row.id) for row in connection.execute(asked)}
+    rows: list[_Row] = []
+    gone: list[_Row] = []
+    for one in visits:
+        if one.table in there:
+            rows += [_Row(one.table, seat, worker, now) for seat in one.came]
+            rows += [_Row(one.table, seat, NOWHERE, now) for seat in one.left]
+            gone += [_Row(one.table, seat, worker, now) for seat in one.left]
+    if gone:
+        connection.execute(REMOVE, _ordered(gone))
+    if rows:
+        connection.execute(WRITE, _ordered(rows))
+    return sorted(there)
+
+
+def presence(connection: Connection, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]:
+    """Who is connected at any worker, and when they last were, by table and seat."""
     p = schema.presence
-    found: dict[int, SeatVisit] = {}
-    for row in connection.execute(select(p).where(p.c.table_id == table)):
-        before = found.get(int(row.seat), SeatVisit())
+    found: dict[str, dict[int, SeatVisit]] = {table: {} for table in tables}
+    for row in connection.execute(select(p).where(p.c.table_id.in_(tables))):
+        seats = found[str(row.table_id)]
+        before = seats.get(int(row.seat), SeatVisit())
         if row.worker == NOWHERE:
-            found[int(row.seat)] = SeatVisit(before.here, float(row.at))
+            seats[int(row.seat)] = SeatVisit(before.here, float(row.at))
         else:
-            found[int(row.seat)] = SeatVisit(True, before.seen)
+            seats[int(row.seat)] = SeatVisit(True, before.seen)
     return found
 
 
@@ -69,9 +90,9 @@ def depart(connection: Connection, workers: Sequence[tuple[str, float]]) -> list
     tables: set[str] = set()
     for worker, at in workers:
         left = connection.execute(select(p).where(p.c.worker == worker)).all()
-        rows = [{"table": r.table_id, "seat": r.seat, "worker": NOWHERE, "at": max(at, float(r.at))} for r in left]
+        rows = [_Row(str(r.table_id), int(r.seat), NOWHERE, max(at, float(r.at))) for r in left]
         if rows:
-            connection.execute(WRITE, rows)
+            connection.execute(WRITE, _ordered(rows))
         connection.execute(delete(p).where(p.c.worker == worker))
         tables |= {str(r.table_id) for r in left}
     return sorted(tables)

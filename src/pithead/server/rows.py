@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -40,6 +41,15 @@ class ChatRow:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class Visits:
+    """Seats of a table that have come to a worker, and that have left it."""
+
+    table: str
+    came: Sequence[int]
+    left: Sequence[int]
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ from pithead.server.rows import (
     StoredTable,
     TableRow,
     Unavailable,
+    Visits,
 )
 
 DELETED = -1  # in place of a version, where a table was deleted
@@ -422,16 +423,16 @@ class Store:
 
     # -- who is connected
 
-    def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None:
-        """Seats have come to a worker, or left it; nothing where the table is gone."""
+    def attend(self, worker: str, visits: Sequence[Visits], now: float) -> None:
+        """Seats have come to a worker, or left it, at some tables; nothing where a table is gone."""
         with self._write() as connection:
-            if presence_rows.attend(connection, table, worker, came, left, now):
+            for table in presence_rows.attend(connection, worker, visits, now):
                 self._announce(connection, table, PRESENCE)
 
-    def presence(self, table: str) -> dict[int, SeatVisit]:
-        """Who is connected at any worker, and when they last were, by seat."""
+    def presence(self, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]:
+        """Who is connected at any worker, and when they last were, by table and seat."""
         with self._read() as connection:
-            return presence_rows.presence(connection, table)
+            return presence_rows.presence(connection, tables)
 
     def depart(self, worker: str, now: float) -> None:
         """A worker stops: everybody leaves it."""

@@ -95,6 +95,7 @@ class Worker:
         self.stopping = self.driver.stopping = self.presence.stopping = True
         self.feed.stop()
         await self.rooms.close(STOPPING)
+        await self.presence.stop()
         await self.store.flush()
         with suppress(Unavailable):
             await self.store.depart(self.name, self.sources.now())
@@ -154,9 +155,7 @@ class Worker:
 
     async def _look_after_presence(self) -> None:
         """Write what could not be written, and who was at a worker that no longer lives."""
-        for room in self.rooms.rooms.values():
-            if room.attendance.due:
-                self.presence.wake(room)
+        self.presence.go_on()
         for table in await self.store.bury(self.name, self.sources.now() - self.settings.lease_seconds):
             self.rooms.table_changed(table, PRESENCE)
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from pithead.server import wire
 from pithead.server.background import BackgroundTasks
-from pithead.server.rows import SeatVisit, Unavailable
-from pithead.server.tables.room import Room
+from pithead.server.rows import SeatVisit, Unavailable, Visits
+from pithead.server.tables.room import Attendance, Room
 from pithead.server.tables.services import TableStore
+
+INTERVAL = 0.1  # seconds between two rounds, unless so many have come that a round is full
+ROUND = 64  # tables
 
 
 class PresenceKeeper:
-    """Writes who is connected to the rooms of a worker, and tells each room's clients who is at the table."""
+    """Writes who is connected to the rooms of a worker, and tells each room's clients who is at the table.
+
+    It goes in rounds, one transaction and one question for all tables where somebody came or went: when a thousand come
+    back at once, moves do not wait behind a thousand arrivals.
+    """
 
     def __init__(self, store: TableStore, tasks: BackgroundTasks, now: Callable[[], float], worker: str) -> None:
         self.store = store
@@ -22,38 +30,64 @@ class PresenceKeeper:
         self.now = now
         self.worker = worker
         self.stopping = False
+        self.due: dict[Room, None] = {}  # in the order in which they were woken
+        self.rounds: asyncio.Task[None] | None = None
 
     def wake(self, room: Room) -> None:
         """Somebody has come or gone, here or at another worker. What cannot be written now stays due."""
-        kept = room.attendance
-        kept.due = True
-        if not self.stopping and (kept.task is None or kept.task.done()):
-            kept.task = self.tasks.start(self._settle(room))
+        room.attendance.due = True
+        self.due[room] = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Write and tell what is due."""
+        if self.due and not self.stopping and (self.rounds is None or self.rounds.done()):
+            self.rounds = self.tasks.start(self._go_round())
 
     def write_anew(self, room: Room) -> None:
         """What this worker had written was struck out, since it seemed dead."""
-        room.attendance.seats.clear()
+        room.attendance = Attendance()
         self.wake(room)
 
-    async def _settle(self, room: Room) -> None:
-        """Write and tell until nothing is due, or the store is away."""
-        kept = room.attendance
-        while kept.due and not self.stopping:
-            kept.due = False
-            try:
-                await self._write(room)
-                visits = await self.store.presence(room.id)
-            except Unavailable:
-                kept.due = True
-                return
-            self._tell(room, visits)
+    async def stop(self) -> None:
+        """Begin no other round; wait for the one under way."""
+        self.stopping = True
+        if self.rounds is not None:
+            await asyncio.wait([self.rounds])
 
-    async def _write(self, room: Room) -> None:
-        known = room.attendance.seats
-        here = {audience for client in room.clients for audience in client.delivered if audience >= 0}
-        if here != known:
-            await self.store.attend(room.id, self.worker, sorted(here - known), sorted(known - here), self.now())
-            room.attendance.seats = here
+    async def _go_round(self) -> None:
+        """Until nothing is due, or the store is away."""
+        while self.due and not self.stopping:
+            rooms = list(self.due)[:ROUND]
+            for room in rooms:
+                del self.due[room]
+            try:
+                await self._write(rooms)
+                visits = await self.store.presence([room.id for room in rooms])
+            except BaseException as error:
+                self.due.update(dict.fromkeys(rooms))
+                if isinstance(error, Unavailable):
+                    return
+                raise
+            for room in rooms:
+                room.attendance.due = room in self.due
+                self._tell(room, visits.get(room.id, {}))
+            if len(self.due) < ROUND and not self.stopping:
+                await asyncio.sleep(INTERVAL)
+
+    async def _write(self, rooms: Sequence[Room]) -> None:
+        moved = [(room, here) for room in rooms if (here := room.seats_here()) != room.attendance.seats]
+        if not moved:
+            return
+        known = [room.attendance for room, _ in moved]
+        visits = [
+            Visits(room.id, sorted(here - before.seats), sorted(before.seats - here))
+            for (room, here), before in zip(moved, known, strict=True)
+        ]
+        await self.store.attend(self.worker, visits, self.now())
+        for (room, here), before in zip(moved, known, strict=True):
+            if room.attendance is before:
+                room.attendance.seats = here
 
     def _tell(self, room: Room, visits: dict[int, SeatVisit]) -> None:
         """To each client that does not know it; of a seat no more than that it is here, or when it was."""

@@ -56,9 +56,8 @@ class RoomServices:
 class Attendance:
     """What a worker has written of who is connected to a table here."""
 
-    seats: set[int] = field(default_factory=set)
+    seats: frozenset[int] = frozenset()
     due: bool = False  # something has changed since
-    task: asyncio.Task[None] | None = None  # writes and tells it
 
 
 @dataclass
@@ -339,11 +338,14 @@ class Room:
             self.clients.discard(client)
             self.services.presence_changed(self)
 
+    def seats_here(self) -> frozenset[int]:
+        """The seats that are connected at this worker."""
+        return frozenset(audience for client in self.clients for audience in client.delivered if audience >= 0)
+
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nothing is under way, and nothing is left to be written."""
-        tasks = (self.bot_task, self.attendance.task)
-        running = any(task is not None and not task.done() for task in tasks)
+        running = self.bot_task is not None and not self.bot_task.done()
         return not (self.clients or self.lock.locked() or running or self.attendance.due)
 
     async def broadcast(self) -> None:

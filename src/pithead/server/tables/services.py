@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from pithead.bots.hints import Hint
 from pithead.core.api import Game, State
 from pithead.server.fair_queue import Turn
-from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow
+from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow, Visits
 from pithead.server.shelf import Kept
 from pithead.table.events import NONE
 
@@ -60,9 +60,9 @@ class TableStore(Protocol):
 
     async def set_aside(self, table: str, reason: str) -> bool: ...
 
-    async def attend(self, table: str, worker: str, came: Sequence[int], left: Sequence[int], now: float) -> None: ...
+    async def attend(self, worker: str, visits: Sequence[Visits], now: float) -> None: ...
 
-    async def presence(self, table: str) -> dict[int, SeatVisit]: ...
+    async def presence(self, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]: ...
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 

@@ -163,8 +163,9 @@ async def _must_be_away(room: Room, seat: int) -> None:
         raise RefusalError("not_allowed", "this table was made to wait for its people")
     if seat not in (room.seating.missing or room.table.waiting()):
         raise RefusalError("not_allowed", f"nothing is asked of seat {seat + 1} now")
-    visit = (await room.store.presence(room.id)).get(seat, SeatVisit())
-    missing = 0.0 if visit.here else room.services.now() - max(visit.seen, state.taken, room.services.started)
+    visit = (await room.store.presence([room.id]))[room.id].get(seat, SeatVisit())
+    here = visit.here or seat in room.seats_here()
+    missing = 0.0 if here else room.services.now() - max(visit.seen, state.taken, room.services.started)
     if missing < rule:
         text = f"a bot may play for somebody who has been away for {rule} s"
         raise RefusalError("not_allowed", text, retry=int(rule - missing) + 1)
