@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -29,6 +31,12 @@ def missing(person: Person) -> list[str]:
     return (person.page.get_attribute(".gathering", "data-missing") or "").split()
 
 
+def secret_and_nonces(record: str) -> list[str]:
+    """What the seed of the draws is made of, as docs/fairness.md has it."""
+    lines: list[Json] = [json.loads(line) for line in record.splitlines()]
+    return [lines[-1]["seed"], *next(line["nonces"] for line in lines[1:] if "nonces" in line)]
+
+
 def test_a_game_begins_when_all_sit_and_each_page_proves_its_luck(real: Host, chromium: Browser) -> None:
     order = {"game": "rockwell", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "invite"}], "pace": "instant"}
     made: Json = real.post("/tables", order).json()
@@ -38,13 +46,14 @@ def test_a_game_begins_when_all_sit_and_each_page_proves_its_luck(real: Host, ch
     ann.page.wait_for_function("() => document.querySelector('.gathering').dataset.missing === '2'")
     assert missing(ann) == ["2"] and ann.page.query_selector(".app") is None
     assert "Player 2" in ann.page.inner_text(".gathering [role=status]")
+    promise = str(ann.page.text_content("[data-promise]"))
     found = [*axe(ann), *ann.spill()]
     ben.open(made["seats"][1]["link"])
     ben.page.click(".joinform .play")
     for person in (ann, ben):
         person.page.wait_for_selector(".app")
     kept = [person.page.evaluate(KEPT, made["table"]) for person in (ann, ben)]
-    assert kept[0]["commitment"] == kept[1]["commitment"] and len(kept[0]["commitment"]) == 64
+    assert kept[0]["commitment"] == kept[1]["commitment"] == promise and len(promise) == 64
     token = ben.page.evaluate(f"() => sessionStorage.getItem('pithead.seat.{made['table']}')")
     seats = real.seat(made["table"], made["seats"][0]["token"], token)
     while not seats.states[1]["seals"]:  # somebody's bid is in, and the pages have seen its hash
@@ -63,13 +72,26 @@ def test_a_game_begins_when_all_sit_and_each_page_proves_its_luck(real: Host, ch
         person.page.wait_for_selector(".proof", state="attached")
         assert person.page.get_attribute(".proof", "data-fair") == "yes", person.page.inner_text(".proof")
     assert "2 players’ browsers added to the luck after that promise, yours among them" in ann.page.inner_text(".proof")
+    assert "The server kept the promise that it gave before the first draw" in ann.page.inner_text(".proof")
+    by_hand = hashlib.sha256(b"".join(f"{one}\n".encode() for one in secret_and_nonces(record))).hexdigest()
+    assert ann.page.locator(".proof__figures code").all_text_contents() == [
+        promise,
+        secret_and_nonces(record)[0],
+        kept[0]["nonces"]["1"],
+        by_hand,
+    ]
+    late = Person(chromium, real.url)
+    late.open(f"/t/{made['table']}#{made['spectator']['token']}")
+    late.page.click("[data-verify]")
+    late.page.wait_for_selector(".proof[data-fair=yes]")
+    assert "This browser did not see the promise before the game" in late.page.inner_text(".proof")
     ann.page.evaluate(LIE, made["table"])
     ann.page.click("[data-verify]")
     ann.page.wait_for_selector(".proof[data-fair=no]")
     assert "What your browser added" in ann.page.inner_text(".proof")
     found += axe(ann)
     seats.close()
-    for person in (ann, ben):
+    for person in (ann, ben, late):
         person.close()
         found += person.complaints
     assert found == []

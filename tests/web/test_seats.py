@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.attacks import Attack
-from tests.web.browser import Person, axe
+from tests.server.harness import quick_folder
+from tests.server.inside import Inside, fixed_sources, inside
+from tests.web.browser import WIDE, Person, axe
 from tests.web.conftest import People
 
 TOLD = "[data-devices]"
@@ -89,3 +93,88 @@ def test_a_guest_has_the_seat_alone_and_ends_a_second_device(people: People, att
             if person.ready():
                 person.choose()
     assert "Ben" in ann.page.inner_text(".seats")
+
+
+class Clock:
+    """The server's time, as the test says."""
+
+    now = 1e9
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def near(built: None, clock: Clock) -> Iterator[Inside]:
+    """A server whose time the test sets."""
+    with inside(quick_folder("pithead-seats-"), fixed_sources(clock)) as host:
+        yield host
+
+
+def invited(person: Person, seat: int) -> str:
+    """The link to a free seat that a host's page shows."""
+    shown = person.page.locator(".invite", has=person.page.locator(f"[data-renew='{seat}']"))
+    shown.locator("summary").click()
+    return str(shown.locator("input").input_value())
+
+
+@pytest.mark.attack("Have a seat that was handed out: see it, play it, or lock its person out")
+def test_the_host_invites_anew_frees_a_seat_and_lets_a_bot_play_for_who_is_away(
+    near: Inside, clock: Clock, chromium: Browser, attack: Attack
+) -> None:
+    table = near.create([{"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "invite"}], away=600)
+    name, own = table["table"], table["seats"][0]["token"]
+    ann = Person(chromium, near.url, phone=True)
+    ann.open(f"/t/{name}#{own}")
+    ann.page.click("[data-renew='2']")  # this device did not make the table: it knows no link
+    first = invited(ann, 2)
+    ann.page.click("[data-renew='2']")
+    ann.until("link => document.querySelector('.invite[open] input').value !== link", first)
+    second = ann.page.input_value(".invite[open] input")
+    for link in (first, table["seats"][1]["invitation"]):
+        answer = near.post(f"/tables/{name}/join", {"name": "Eve"}, link.rpartition("#")[2])
+        attack.tried(succeeded=answer.status_code != 401, how=f"a void invitation: {answer.text}")
+    assert axe(ann) == [] and ann.spill() == []
+    ann.page.click("[data-stand-in='3']")  # who never came
+    ann.page.wait_for_selector("[data-stand-in='3']", state="detached")
+    late = near.post(f"/tables/{name}/join", {"name": "Eve"}, table["seats"][2]["invitation"])
+    attack.tried(succeeded=late.status_code != 409 or late.json()["code"] != "taken", how=late.text)
+
+    joined = near.post(f"/tables/{name}/join", {"name": "Ben"}, second.rpartition("#")[2]).json()
+    ann.page.wait_for_selector(".app")
+    mine, ben = near.seat(name, own), near.seat(name, joined["token"])
+    mine.until(lambda message: message["type"] == "presence" and message["seats"][1]["here"])
+    while mine.states[1]["waiting"] != [2]:
+        if mine.turn():
+            mine.play(1)
+        else:
+            mine.receive()
+    stand_in = "[data-stand-in='2']"
+    ann.page.set_viewport_size(WIDE)
+    ann.page.reload()
+    ann.page.wait_for_selector(".seat--active.seat--other")
+    clock.now += 700
+    attack.tried(succeeded=mine.command("stand_in", whom=2)["type"] == "ack", how="over somebody who is here")
+    ben.close()
+    ann.page.wait_for_selector(".seat--away")
+    attack.tried(succeeded=ann.page.query_selector(stand_in) is not None, how="the button is there at once")
+    clock.now += 601
+    ann.page.reload()  # it looks at the clock now and then
+    ann.page.click(stand_in)
+    ann.page.wait_for_selector("text=a bot plays")
+    assert ann.page.query_selector(stand_in) is None and axe(ann) == []
+
+    back = Person(chromium, near.url, lang="fr")
+    back.open(f"/t/{name}#{joined['token']}")
+    back.page.click("[data-replaced] .chip--main")
+    back.page.wait_for_selector("[data-replaced]", state="detached")
+    ann.page.wait_for_selector("text=a bot plays", state="detached")
+    mine.close()
+    assert ann.complaints == back.complaints == []
+    ann.close()
+    back.close()

@@ -19,6 +19,7 @@ const seals = parsed
   .map((line) => ({ seat: line.seal as number, hash: line.hash as string }));
 const kept: KeptLuck = {
   commitment: parsed[0]!.commitment as string,
+  early: true,
   nonces: { 1: 'ab'.repeat(32) },
   seals: seals.slice(0, 5),
 };
@@ -62,8 +63,20 @@ describe('a finished game', () => {
       people: 2,
       own: true,
       draws: made.drawn.length,
+      forced: 0,
       seals: seals.length,
+      figures: [
+        ['promise', kept.commitment],
+        ['secret', parsed.at(-1)!.seed],
+        ['added', 'ab'.repeat(32)],
+        ['seed', await hashLines(String(parsed.at(-1)!.seed), ...(parsed[1]!.nonces as string[]))],
+      ],
     });
+  });
+
+  it('shows how many draws hang on the server’s word alone', async () => {
+    const loose = made.drawn.map((one, i) => (i < 3 ? { ...one, numbers: [] } : one));
+    expect(await check(undefined, loose)).toMatchObject({ problems: [], forced: 3 });
   });
 
   it('is told from one with another promise, part, table or seal', async () => {

@@ -9,12 +9,13 @@ import { storage } from './storage';
 
 export interface KeptLuck {
   commitment: string;
+  early: boolean; // it was seen before anything was drawn
   nonces: Record<number, string>; // by seat
   seals: { seat: number; hash: string }[];
 }
 
 const place = (table: string): string => `pithead.luck.${table}`;
-const NOTHING: KeptLuck = { commitment: '', nonces: {}, seals: [] };
+const NOTHING: KeptLuck = { commitment: '', early: false, nonces: {}, seals: [] };
 
 export function keptLuck(table: string): KeptLuck {
   try {
@@ -34,7 +35,8 @@ export function keepLuck(state: TableState): void {
   const fresh = state.seals.filter(({ hash }) => !kept.seals.some((one) => one.hash === hash));
   if (kept.commitment && fresh.length === 0) return;
   const seals = [...kept.seals, ...fresh.map(({ seat, hash }) => ({ seat, hash }))];
-  write(state.table, { ...kept, commitment: kept.commitment || state.commitment, seals });
+  const first = kept.commitment ? kept : { commitment: state.commitment, early: state.missing.length > 0 };
+  write(state.table, { ...kept, commitment: first.commitment, early: first.early, seals });
 }
 
 /** What this browser adds for a seat: drawn after the commitment was kept, and the same if it has to be sent again. */

@@ -33,7 +33,7 @@ interface Header {
 export interface Checked {
   /** What does not fit, as the end of a message id; nothing if all is well. */
   problems: string[];
-  /** Whether the commitment was known to this browser before the game. */
+  /** Whether the commitment was known to this browser before anything was drawn. */
   known: boolean;
   /** Persons who have added to the luck, and all persons. */
   added: number;
@@ -41,7 +41,11 @@ export interface Checked {
   /** Whether this browser added. */
   own: boolean;
   draws: number;
+  /** Draws that hang on no number: by the server's word there was only one possible outcome. */
+  forced: number;
   seals: number;
+  /** What a hand check with sha256sum comes to, by the name of the figure. */
+  figures: [string, string][];
 }
 
 const MULTIPLIER = 2131995753n;
@@ -94,7 +98,8 @@ export async function checkRecord(table: string, record: string, drawn: Drawn[],
   if (header.proof === 2 && kept.commitment) expect(header.table === table, 'table');
   for (const [seat, nonce] of Object.entries(kept.nonces)) expect(nonces[Number(seat) - 1] === nonce, 'nonce');
   const asked = header.nonces === true;
-  const seed = bytesOf(asked ? await hashLines(secret, ...nonces) : secret);
+  const drawnFrom = asked ? await hashLines(secret, ...nonces) : secret;
+  const seed = bytesOf(drawnFrom);
   const first = header.luck?.at(-1)?.lines ?? 0; // lines of another table, with luck of its own
   const own = lines.filter((line) => line.n > first);
   expect(drawsFit(own, drawn, seed), 'draw');
@@ -103,12 +108,19 @@ export async function checkRecord(table: string, record: string, drawn: Drawn[],
   for (const seal of kept.seals) expect(seals.known.get(seal.hash) === seal.seat, 'seal');
   return {
     problems: [...problems],
-    known: kept.commitment !== '',
+    known: kept.early,
     added: nonces.filter(Boolean).length,
     people: header.players.filter((player) => player.kind !== 'bot').length,
     own: Object.keys(kept.nonces).length > 0,
     draws: drawn.length,
+    forced: drawn.filter(({ numbers }) => !numbers.some((n) => n.below > 1 && n.means.length > 0)).length,
     seals: seals.known.size,
+    figures: [
+      ['promise', header.commitment],
+      ['secret', secret],
+      ...Object.values(kept.nonces).map((nonce): [string, string] => ['added', nonce]),
+      ['seed', drawnFrom],
+    ],
   };
 }
 

@@ -377,12 +377,22 @@ web-proof-draws = { $draws ->
     [one] Die eine Ziehung folgt daraus, Zahl für Zahl.
    *[other] Alle { $draws } Ziehungen folgen daraus, Zahl für Zahl.
 }
+web-proof-forced = { $forced ->
+    [one] Bei einer davon war, so sagt der Server, nur ein Ausgang übrig.
+   *[other] Bei { $forced } davon war, so sagt der Server, nur ein Ausgang übrig.
+}
 web-proof-seals = { $seals ->
     [one] Die eine verdeckte Wahl ist die, die abgegeben wurde.
    *[other] Alle { $seals } verdeckten Entscheidungen sind die, die abgegeben wurden.
 }
 web-proof-branch = Vor der Abzweigung gezogen und hier nicht prüfbar: { $unproved }.
 web-proof-note = Für welche Karte eine Zahl steht, sagen die Regeln: Sichere das Protokoll, und „pithead replay --verify“ beweist auch das, auf jedem Rechner.
+web-proof-by-hand = Die Zahlen, zum Nachrechnen von Hand
+web-proof-promise-is = Das Versprechen des Servers
+web-proof-promise-note = Notiere es, wenn du magst: Am Ende prüft dein Browser, ob das Glück das hier versprochene war.
+web-proof-secret-is = Das versprochene Geheimnis
+web-proof-added-is = Was dein Browser beitrug
+web-proof-seed-is = Der Startwert aller Ziehungen
 web-proof-unfair = Etwas passt nicht zusammen:
 web-proof-unfair-note = Sichere das Protokoll und zeige es dem, der den Server betreibt.
 web-proof-wrong-seed = Der offengelegte Startwert ist nicht der versprochene.

@@ -385,12 +385,22 @@ web-proof-draws = { $draws ->
     [one] The one draw follows from this, number by number.
    *[other] All { $draws } draws follow from this, number by number.
 }
+web-proof-forced = { $forced ->
+    [one] In one of them, the server says, only one outcome was left.
+   *[other] In { $forced } of them, the server says, only one outcome was left.
+}
 web-proof-seals = { $seals ->
     [one] The one sealed choice is the one that was handed in.
    *[other] All { $seals } sealed choices are those that were handed in.
 }
 web-proof-branch = Drawn before the branch, and not to be checked here: { $unproved }.
 web-proof-note = Which card a number stands for is up to the rules: save the record, and “pithead replay --verify” proves that too on any computer.
+web-proof-by-hand = The figures, to check by hand
+web-proof-promise-is = The server’s promise
+web-proof-promise-note = Note it down, if you like: at the end your browser checks that the luck is the one that was promised here.
+web-proof-secret-is = The promised secret
+web-proof-added-is = What your browser added
+web-proof-seed-is = The seed of all draws
 web-proof-unfair = Something does not fit:
 web-proof-unfair-note = Save the record and show it to whoever runs this server.
 web-proof-wrong-seed = The revealed seed is not the one that was promised.

@@ -380,12 +380,22 @@ web-proof-draws = { $draws ->
     [one] L’unique tirage en découle, nombre par nombre.
    *[other] Les { $draws } tirages en découlent, nombre par nombre.
 }
+web-proof-forced = { $forced ->
+    [one] Pour l’un d’eux, dit le serveur, il ne restait qu’une issue.
+   *[other] Pour { $forced } d’entre eux, dit le serveur, il ne restait qu’une issue.
+}
 web-proof-seals = { $seals ->
     [one] L’unique choix secret est bien celui qui a été remis.
    *[other] Les { $seals } choix secrets sont bien ceux qui ont été remis.
 }
 web-proof-branch = Tirés avant la bifurcation, non vérifiables ici : { $unproved }.
 web-proof-note = À quelle carte correspond un nombre, ce sont les règles qui le disent : enregistrez la partie, et « pithead replay --verify » le prouve aussi, sur n’importe quel ordinateur.
+web-proof-by-hand = Les chiffres, pour vérifier à la main
+web-proof-promise-is = L’engagement du serveur
+web-proof-promise-note = Notez-le si vous voulez : à la fin, votre navigateur vérifie que le hasard est bien celui qui a été engagé ici.
+web-proof-secret-is = Le secret engagé
+web-proof-added-is = Ce que votre navigateur a ajouté
+web-proof-seed-is = La graine de tous les tirages
 web-proof-unfair = Quelque chose ne concorde pas :
 web-proof-unfair-note = Enregistrez la partie et montrez-la à qui gère ce serveur.
 web-proof-wrong-seed = La graine révélée n’est pas celle qui était engagée.
