@@ -14,6 +14,7 @@ WITH_SHORT_RULES = [game for game in GAMES if short_rules(game)]
 WITH_LESSON = [game for game in GAMES if load_kit(game).lessons]
 LESSONS = [(game, name) for game in GAMES for name in load_kit(game).lessons]
 WITH_SOURCES = [game for game in GAMES if load_kit(game).report.sources is not Report().sources]
+WITH_ITEMS = [game for game in GAMES if load_kit(game).report.items]
 WITH_FOREMAN = [game for game in GAMES if load_roster(game).foreman is not None]
 WITH_STYLES = [game for game in GAMES if styles(game)]
 

@@ -146,6 +146,7 @@ def test_it_is_played_in_the_terminal(tree: Tree) -> None:
         ("check granite --bots --positions 40 --games 4 --jobs 1", "apprentice"),
         ("sim granite --seats 3 --bots pebble,apprentice --games 50 --jobs 1", "rounds_played"),
         ("bench granite --seconds 0.05", "granite"),
+        ("balance granite --games 40 --seats 3", "wins of seat 3"),
         ("perft --file tests/perft/granite.json", "2 cases, 0 differences"),
         ("rules granite GR-A3", "The highest card"),
         ("pack check src/pithead/games/granite/data/core", "nothing wrong"),

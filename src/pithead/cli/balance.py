@@ -18,11 +18,11 @@ from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
 from pithead.lab.balance.ledger import Ledger, found_plan
-from pithead.lab.balance.plan import TRIALS, Asked, Plan, Setup, has_own_weights, make_asked, make_plan
+from pithead.lab.balance.plan import TRIALS, Plan, Setup, make_asked
 from pithead.lab.balance.report import report
 from pithead.lab.balance.result import Price, Result, write
 from pithead.lab.balance.runner import run
-from pithead.lab.balance.timing import cost_of
+from pithead.lab.balance.timing import planned
 from pithead.lab.cluster import cluster
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
@@ -43,6 +43,13 @@ def balance(
         str | None, typer.Option(help="Other strengths that play the same (default: the first rungs; none: '').")
     ] = None,
     trials: Annotated[int, typer.Option(min=0, help="Items to try by restricted play and forced style.")] = TRIALS,
+    item: Annotated[
+        list[str] | None,
+        typer.Option(help="Try this item instead, or all of a kind, such as 'die red' or die; may be given often."),
+    ] = None,
+    only_verdicts: Annotated[
+        bool, typer.Option("--only-verdicts", help="All games for the verdicts: no ladder, luck or styles.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report, whoever plays the games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     ray: Annotated[
@@ -65,7 +72,21 @@ def balance(
         amount = f"{read_seconds(budget):g} s" if budget else f"{games or 2000} games"
         names = None if strengths is None else [name.strip() for name in strengths.split(",") if name.strip()]
         values = read_options(load_game(game, pack), option or [])
-        asked = make_asked(game, pack, other, against is not None, seats, bot, names, amount, seed, values, trials)
+        asked = make_asked(
+            game,
+            amount,
+            pack=pack,
+            against=other,
+            compare=against is not None,
+            seats=seats,
+            bot=bot,
+            strengths=names,
+            seed=seed,
+            options=values,
+            trials=trials,
+            tries=item or (),
+            skill=not only_verdicts,
+        )
         plan = (found_plan(out, asked) if out else None) or planned(asked, pack, jobs)
         setup = Setup(plan, (("a", other), ("b", pack)))
         with (
@@ -83,15 +104,6 @@ def balance(
         show(result)
 
 
-def planned(asked: Asked, pack: Path | None, jobs: int) -> Plan:
-    """The parts for what was asked for: games are divided as they are, a time by what games cost."""
-    retuned = has_own_weights(pack) and "foreman" in (asked.bot, *asked.strengths)
-    number, _, unit = asked.budget.partition(" ")
-    if unit == "games":
-        return make_plan(asked, retuned, float(number), lambda bot: 1.0)
-    return make_plan(asked, retuned, float(number) * jobs, lambda bot: cost_of(asked, pack, bot))
-
-
 def read_seconds(text: str) -> int:
     """`90s`, `10m`, `2h` in seconds."""
     found = re.fullmatch(r"(\d+)\s*([smh])", text.strip())
@@ -107,9 +119,9 @@ def show_prices(plan: Plan, prices: list[Price]) -> None:
         f"{plan.games:,} games, {main.deals:,} deals of them by {main.bot}. The smallest difference that these find:"
     )
     for price in prices:
-        found = f"{price.smallest:.3g}" if price.smallest >= 0 else "none: too few games"
+        found = "none: too few games" if price.smallest is None else f"{price.smallest:.3g}"
         more = ""
-        if price.smallest < 0 or price.smallest > price.margin:
+        if price.smallest is None or price.smallest > price.margin:
             more = f"; one of {price.margin:.3g} would take {price.games:,} games, about {duration(price.seconds)}"
         console.print(f"  {price.id}: {found}{more}")
 

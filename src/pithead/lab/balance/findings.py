@@ -222,8 +222,8 @@ def with_bots(findings: Sequence[Finding], by_bot: Mapping[str, Sequence[Finding
 
 
 def decided(findings: Sequence[Finding]) -> bool:
-    """Whether nothing is open."""
-    return all(one.verdict != Verdict.OPEN for one in findings)
+    """Whether there is something, and nothing of it is open."""
+    return bool(findings) and all(one.verdict != Verdict.OPEN for one in findings)
 
 
 def overall(findings: Sequence[Finding], paired: bool) -> Overall:
@@ -237,6 +237,8 @@ def overall(findings: Sequence[Finding], paired: bool) -> Overall:
         reason = "; ".join(f"{one.about} {_signed(one.difference)}" for one in clear[:3])
         return Overall(verdict, reason, [one.id for one in clear])
     main = [one for one in findings if one.group != "item"]
+    if not main:
+        return Overall(Verdict.OPEN.value, "alone at the table, and without a pack A, nothing ought to be anything", [])
     open_ = [one for one in main if one.verdict == Verdict.OPEN]
     if open_:
         most = max(one.wanted for one in open_)
@@ -264,5 +266,5 @@ def prices(pilot: Sequence[Game], seats: int, planned: int, seconds: float) -> l
         margin = one.absolute or one.part * abs(_mean(old))
         smallest = smallest_effect(planned, observed.deviation, 2 * len(figures))
         games = games_for(margin, observed.deviation, 2 * len(figures)) * (2 if a else 1)
-        out.append(Price(one.id, smallest if isfinite(smallest) else -1.0, margin, games, games * seconds))
+        out.append(Price(one.id, smallest if isfinite(smallest) else None, margin, games, games * seconds))
     return out

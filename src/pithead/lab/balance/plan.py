@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
+from platform import node
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +28,7 @@ FORMAT = 1
 TRIALS = 6  # items that are looked at by restricted play and forced style
 STRENGTHS = 3
 SHARES = {"main": 50.0, "strength": 16.0, "rung": 8.0, "style": 8.0, "luck": 8.0, "retuned": 4.0, "trial": 12.0}
+TRIED = 60.0  # the share of the trials where items are named
 BOTS_LUCK = -2  # the number of the stream that is the bots' own randomness
 
 
@@ -71,7 +74,9 @@ class Asked(Struct, frozen=True):
     against: str  # digest, or ""
     versions: dict[str, str]
     transferred: tuple[str, ...]
-    trials: int = TRIALS
+    trials: int = TRIALS  # how many items are tried, where none are named
+    tries: tuple[str, ...] = ()  # items, or kinds of item, that are tried instead
+    skill: bool = True  # whether ladder, luck and styles are looked at too
     format: int = FORMAT
     pithead: str = pithead.__version__
 
@@ -81,7 +86,7 @@ class Plan(Struct, frozen=True):
 
     asked: Asked
     parts: tuple[Part, ...]
-    trial_deals: int
+    trial_games: int
 
     @property
     def digest(self) -> str:
@@ -89,7 +94,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        return sum(part.games for part in self.parts) + 2 * self.asked.trials * self.trial_deals
+        return sum(part.games for part in self.parts) + self.trial_games
 
 
 @dataclass(frozen=True)
@@ -113,16 +118,19 @@ class Setup:
 
 def make_asked(
     game: str,
-    pack: Path | None,
-    against: Path | None,
-    compare: bool,
-    seats: int | None,
-    bot: str,
-    strengths: Sequence[str] | None,
     budget: str,
-    seed: int,
-    options: Options | None,
+    *,
+    pack: Path | None = None,
+    against: Path | None = None,
+    compare: bool = False,
+    seats: int | None = None,
+    bot: str = "",
+    strengths: Sequence[str] | None = None,
+    seed: int = 1,
+    options: Options | None = None,
     trials: int = TRIALS,
+    tries: Sequence[str] = (),
+    skill: bool = True,
 ) -> Asked:
     """Checked; OptionError says what is wrong. `compare`: there is a pack A, which may be the game's own (None)."""
     loaded, other = load_game(game, pack), load_game(game, against)
@@ -135,6 +143,7 @@ def make_asked(
     main = bot or ("apprentice" if "apprentice" in ladder else ladder[-1])
     others = tuple(dict.fromkeys(name for name in (ladder if strengths is None else strengths) if name != main))
     names = [main, *others, *ladder]
+    has_items = load_kit(game).report.items is not None
     for name in dict.fromkeys(names):
         seat_bot(loaded, name, 0, 0, transfer=True)
     return Asked(
@@ -149,7 +158,9 @@ def make_asked(
         other.info.pack.digest if compare else "",
         {name: bot_version(name, game, pack) for name in dict.fromkeys([*names, *styles(game)])},
         tuple(dict.fromkeys([*transferred(names, loaded), *(transferred(names, other) if compare else [])])),
-        trials if load_kit(game).report.items and places > 1 else 0,
+        trials if has_items and places > 1 else 0,
+        tuple(tries) if has_items and places > 1 else (),
+        skill,
     )
 
 
@@ -158,6 +169,8 @@ def parts_of(asked: Asked, retuned: bool) -> list[Part]:
     both = ("a", "b") if asked.against else ("b",)
     out = [Part("main", "main", asked.bot, both, 0)]
     out += [Part(f"strength {name}", "strength", name, both, 0) for name in asked.strengths]
+    if not asked.skill:
+        return out
     streams = load_kit(asked.game).report.streams
     out += [Part(f"luck {name}", "luck", asked.bot, ("b",), 0, stream=i) for i, name in enumerate(streams)]
     out.append(Part("luck bots", "luck", asked.bot, ("b",), 0, stream=BOTS_LUCK))
@@ -177,20 +190,36 @@ def make_plan(asked: Asked, retuned: bool, amount: float, price: Callable[[str],
     the bot that most of its seats have (one, where games are counted).
     """
     parts = parts_of(asked, retuned)
-    kinds = {part.kind for part in parts} | ({"trial"} if asked.trials else set())
-    whole = sum(SHARES[kind] for kind in kinds)
+    shares = {kind: share for kind, share in SHARES.items() if any(part.kind == kind for part in parts)}
+    shares["trial"] = TRIED if asked.tries else SHARES["trial"] if asked.trials else 0.0
+    whole = sum(shares.values())
     done: list[Part] = []
     for part in parts:
         alike = sum(other.kind == part.kind for other in parts)
-        mine = amount * SHARES[part.kind] / whole / alike
+        mine = amount * shares[part.kind] / whole / alike
         cost = len(part.packs) * max(price(part.bot), price(part.special or part.bot) / asked.seats)
         deals = int(mine / cost)
         if part.kind == "main":
             deals = max(1, deals)
         if deals:
             done.append(msgspec.structs.replace(part, deals=min(deals, done[0].deals) if done else deals))
-    trials = int(amount * SHARES["trial"] / whole / (2 * asked.trials * price(asked.bot))) if asked.trials else 0
-    return Plan(asked, tuple(done), min(trials, done[0].deals))
+    return Plan(asked, tuple(done), int(amount * shares["trial"] / whole / price(asked.bot)))
+
+
+def check_versions(setup: Setup) -> None:
+    """OptionError where this machine would play otherwise than the one that made the plan."""
+    asked = setup.plan.asked
+    here = _versions(asked.game, setup.path("b"), tuple(asked.versions))
+    if (here, pithead.__version__) != (asked.versions, asked.pithead):
+        raise OptionError(
+            f"another version of Pithead or its bots on {node()}: {pithead.__version__} {here}, the plan is for "
+            f"{asked.pithead} {asked.versions}"
+        )
+
+
+@lru_cache(maxsize=8)
+def _versions(game: str, pack: Path | None, names: tuple[str, ...]) -> dict[str, str]:
+    return {name: bot_version(name, game, pack) for name in names}
 
 
 def has_own_weights(pack: Path | None) -> bool:

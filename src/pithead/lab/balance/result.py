@@ -193,6 +193,8 @@ class Luck:
     games: int
     share: float
     wins_changed: float  # games that somebody else wins
+    low: float | None = None
+    high: float | None = None
 
 
 @dataclass(frozen=True)
@@ -289,10 +291,10 @@ class Price:
     """
 
     id: str
-    smallest: float
+    smallest: float | None  # None: too few games to find anything
     margin: float
     games: int
-    seconds: float
+    seconds: float = field(compare=False)
 
 
 @dataclass(frozen=True)

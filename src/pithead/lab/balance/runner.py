@@ -77,7 +77,7 @@ def _first(setup: Setup, player: _Player, main: Part, told: Told | None) -> tupl
         if rest:
             continue
         if deals == min(PILOT, main.deals):
-            seconds = (perf_counter() - started) / len(games)
+            seconds = (perf_counter() - started) / max(1, player.fresh)
             told_prices = prices(games, seats, main.deals, seconds)
             if told:
                 told(told_prices)
@@ -95,6 +95,7 @@ class _Player:
         self.ledger = ledger
         self.progress = progress
         self.done = 0
+        self.fresh = 0  # played now, not found in the ledger
         self.total = setup.plan.games
 
     def games(self, part: Part) -> Iterator[Game]:
@@ -104,6 +105,7 @@ class _Player:
             self._count()
             yield game
         for game in pool.stream(Job(self.setup, part), range(len(known), part.games), self.crew):
+            self.fresh += 1
             if self.ledger:
                 self.ledger.append(game)
             self._count()

@@ -65,9 +65,13 @@ def luck(stream: str, main: Sequence[Game], games: Sequence[Game]) -> Luck:
     seats = range(len(games[0].scores))
     centre = [fmean(_result(game, seat) for game in plain.values()) for seat in seats]
     whole = fmean((_result(game, seat) - centre[seat]) ** 2 for game in plain.values() for seat in seats)
-    moved = fmean((_result(game, seat) - _result(plain[game.deal], seat)) ** 2 for game in games for seat in seats) / 2
+    moved = estimate(
+        [fmean((_result(game, seat) - _result(plain[game.deal], seat)) ** 2 for seat in seats) / 2 for game in games]
+    )
     changed = fmean(float(game.wins() != plain[game.deal].wins()) for game in games)
-    return Luck(stream, len(games), moved / whole if whole else 0.0, changed)
+    if not whole or moved.low is None or moved.high is None:
+        return Luck(stream, len(games), moved.mean / whole if whole else 0.0, changed)
+    return Luck(stream, len(games), moved.mean / whole, changed, max(0.0, moved.low / whole), moved.high / whole)
 
 
 def _result(game: Game, seat: int) -> float:

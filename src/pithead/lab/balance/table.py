@@ -15,7 +15,7 @@ from pithead.games.kit import Report
 from pithead.games.registry import load_kit
 from pithead.lab.balance import rows
 from pithead.lab.balance.habits import Habit
-from pithead.lab.balance.plan import BOTS_LUCK, Part, Setup
+from pithead.lab.balance.plan import BOTS_LUCK, Part, Setup, check_versions
 
 ENDLESS = "endless"  # the reason of a game that was broken off
 COMPARED = 20  # in one deal of so many positions are compared, to find loops
@@ -31,6 +31,7 @@ class Job:
     part: Part
 
     def __call__(self, indices: Sequence[int]) -> list[rows.Game]:
+        check_versions(self.setup)
         return [play(self.setup, self.part, index) for index in indices]
 
 

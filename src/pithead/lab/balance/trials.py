@@ -9,6 +9,7 @@ from statistics import fmean
 
 import msgspec
 
+from pithead.core.errors import OptionError
 from pithead.lab.balance.findings import CLEAR
 from pithead.lab.balance.plan import Part, Plan
 from pithead.lab.balance.result import Finding, ItemLine, Trial
@@ -21,14 +22,25 @@ RULES = ("never", "always")
 
 def trial_parts(plan: Plan, main: Sequence[Game], findings: Sequence[Finding]) -> list[Part]:
     """Two parts for each of the most suspicious items; none where the budget has no deals for them."""
-    deals = min(plan.trial_deals, len({game.deal for game in main if game.pack == "b"}))
+    looked_at = [game for game in main if game.pack == "b"]
+    names = named(looked_at, plan.asked.tries) or suspicious(looked_at, findings, plan.asked.trials)
+    deals = min(plan.trial_games // max(1, 2 * len(names)), len(looked_at))
     if not deals:
         return []
-    names = suspicious([game for game in main if game.pack == "b"], findings, plan.asked.trials)
     base = Part("", "", plan.asked.bot, ("b",), deals)
     return [
         msgspec.structs.replace(base, name=f"{rule} {name}", kind=rule, item=name) for name in names for rule in RULES
     ]
+
+
+def named(games: Sequence[Game], tries: Sequence[str]) -> list[str]:
+    """The items that were asked for by name or kind; OptionError where nobody could have one."""
+    lines = item_lines(games)
+    for name in tries:
+        if not any(name in (line.name, line.kind) for line in lines):
+            kinds = ", ".join(sorted({line.kind for line in lines}))
+            raise OptionError(f"nobody could have '{name}' in any game: there are items of the kinds {kinds}")
+    return [line.name for line in lines if line.name in tries or line.kind in tries]
 
 
 def suspicious(games: Sequence[Game], findings: Sequence[Finding], most: int) -> list[str]:
