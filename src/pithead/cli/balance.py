@@ -17,10 +17,11 @@ from pithead.cli.play import read_options
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.balance.files import write_files
 from pithead.lab.balance.ledger import Ledger, found_plan
 from pithead.lab.balance.plan import TRIALS, Plan, Setup, make_asked
 from pithead.lab.balance.report import report
-from pithead.lab.balance.result import Price, Result, write
+from pithead.lab.balance.result import Price, Result
 from pithead.lab.balance.runner import run
 from pithead.lab.balance.timing import planned
 from pithead.lab.cluster import cluster
@@ -97,7 +98,8 @@ def balance(
             played = run(setup, crew, ledger, bar, None if as_json else lambda found: show_prices(plan, found))
         result = replace(report(setup, played), seconds=perf_counter() - started)
         if out:
-            (out / "result.json").write_bytes(write(result))
+            for note in write_files(out, setup, played, result):
+                typer.echo(f"pithead: {note}", err=True)
     if as_json:
         print_json(result.to_json())
     else:
