@@ -83,13 +83,13 @@ def pebbles(name: str) -> list[Bot]:
 
 def game_of(scores: list[int], taken: list[list[str]], offered: list[list[str]], deal: int = 0) -> Played:
     ranks = [sum(other > mine for other in scores) for mine in scores]
-    return Played("main", deal, "b", scores, ranks, "end", 1, 1, [scores], offered, taken)
+    return Played("main", deal, "b", scores, ranks, "end", 1, 1, [scores], offered, taken, kinds=["die"])
 
 
 def test_items_are_counted_by_seat_and_marked() -> None:
-    both = ["die red", "die blue"]
+    both = ["achievement first", "die red", "die blue"]
     games = [
-        game_of([10, 20], [["die blue"], ["die blue"] if deal else both], [both, both], deal) for deal in range(20)
+        game_of([10, 20], [["die blue"], ["die blue"] if deal else both[1:]], [both, both], deal) for deal in range(20)
     ]
     red, blue = (next(line for line in item_lines(games) if line.name == name) for name in ("die red", "die blue"))
     assert (red.offered, red.taken, red.mark, red.kind) == (40, 1, "dead", "die")
@@ -98,7 +98,7 @@ def test_items_are_counted_by_seat_and_marked() -> None:
     assert blue.wins_offered and blue.wins_offered.mean == 0.5
     assert suspicious(games, [], 5) == ["die blue", "die red"]
     assert named(games, ["die"]) == ["die blue", "die red"] and named(games, ["die red"]) == ["die red"]
-    with pytest.raises(OptionError, match="nobody could have 'card 1' in any game: there are items of the kinds die"):
+    with pytest.raises(OptionError, match="nobody could choose 'card 1' in any game: there are items of the kinds die"):
         named(games, ["card 1"])
 
 

@@ -129,15 +129,16 @@ def finding(figure: Figure, judged: Judged, a: float, b: float, paired: bool) ->
         judged.margin,
         judged.p,
         judged.observed.n,
-        _word(judged.verdict, figure.ought, a, b, paired),
+        _word(judged.verdict, figure, a, b, paired),
         judged.wanted,
     )
 
 
-def _word(verdict: Verdict, ought: float | None, a: float, b: float, paired: bool) -> str:
-    if verdict in (Verdict.SAME, Verdict.OPEN) or ought is None:
+def _word(verdict: Verdict, figure: Figure, a: float, b: float, paired: bool) -> str:
+    """Whoever is ahead takes more of everything: without a pack A the lift of an item is neither good nor bad."""
+    if verdict in (Verdict.SAME, Verdict.OPEN) or figure.ought is None or (figure.group == "item" and not paired):
         return verdict.value
-    return "better" if paired and abs(b - ought) < abs(a - ought) else "worse"
+    return "better" if paired and abs(b - figure.ought) < abs(a - figure.ought) else "worse"
 
 
 def _mean(values: Sequence[float]) -> float:

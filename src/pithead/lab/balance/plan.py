@@ -142,7 +142,7 @@ def make_asked(
     ladder = levels(game)[:STRENGTHS]
     main = bot or ("apprentice" if "apprentice" in ladder else ladder[-1])
     others = tuple(dict.fromkeys(name for name in (ladder if strengths is None else strengths) if name != main))
-    names = [main, *others, *ladder]
+    names = [main, *others]
     has_items = load_kit(game).report.items is not None
     for name in dict.fromkeys(names):
         seat_bot(loaded, name, 0, 0, transfer=True)
@@ -156,7 +156,7 @@ def make_asked(
         dict(sorted(chosen.items())),
         info.pack.digest,
         other.info.pack.digest if compare else "",
-        {name: bot_version(name, game, pack) for name in dict.fromkeys([*names, *styles(game)])},
+        {name: bot_version(name, game, pack) for name in [*names, *(styles(game) if skill else [])]},
         tuple(dict.fromkeys([*transferred(names, loaded), *(transferred(names, other) if compare else [])])),
         trials if has_items and places > 1 else 0,
         tuple(tries) if has_items and places > 1 else (),

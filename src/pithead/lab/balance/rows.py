@@ -14,6 +14,7 @@ class Game(Struct, frozen=True, omit_defaults=True):
     course   before each round but the first, and at the end: the points of each seat as if the game ended then
     offered  items that the seat could have at least once
     taken    items that it took
+    kinds    of the items that somebody could choose, beside those that are only earned
     special  the seat that is not like the others (a trial, another bot), or -1
     """
 
@@ -34,6 +35,7 @@ class Game(Struct, frozen=True, omit_defaults=True):
     verbs_taken: list[str] = []
     stuck: list[int] = []  # the longest run of rounds in which the seat had nothing to choose
     repeats: int = 0  # positions that came again, where they were compared
+    kinds: list[str] = []
     special: int = -1
 
     def wins(self) -> list[float]:

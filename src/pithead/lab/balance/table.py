@@ -170,6 +170,7 @@ class Watched:
         standings = [state.standing(seat) for seat in seats]
         self.course.append([int(standing[0]) for standing in standings])
         self._end_round()
+        kinds = {name.partition(" ")[0] for names in self.offered for name in names if name}
         for seat in seats:
             for name, has in (self.report.earned(state, seat) if self.report.earned else {}).items():
                 self.offered[seat].add(name)
@@ -193,6 +194,7 @@ class Watched:
             self._verbs(self.chosen),
             self.stuck,
             self.repeats,
+            sorted(kinds),
             special,
         )
 

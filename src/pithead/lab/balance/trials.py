@@ -33,13 +33,19 @@ def trial_parts(plan: Plan, main: Sequence[Game], findings: Sequence[Finding]) -
     ]
 
 
+def choosable(games: Sequence[Game]) -> list[ItemLine]:
+    """Of the items those that a choice takes: the others cannot be forbidden."""
+    kinds = {kind for game in games for kind in game.kinds}
+    return [line for line in item_lines(games) if line.kind in kinds]
+
+
 def named(games: Sequence[Game], tries: Sequence[str]) -> list[str]:
-    """The items that were asked for by name or kind; OptionError where nobody could have one."""
-    lines = item_lines(games)
+    """The items that were asked for by name or kind; OptionError where nobody could choose one."""
+    lines = choosable(games)
     for name in tries:
         if not any(name in (line.name, line.kind) for line in lines):
             kinds = ", ".join(sorted({line.kind for line in lines}))
-            raise OptionError(f"nobody could have '{name}' in any game: there are items of the kinds {kinds}")
+            raise OptionError(f"nobody could choose '{name}' in any game: there are items of the kinds {kinds}")
     return [line.name for line in lines if line.name in tries or line.kind in tries]
 
 
@@ -47,8 +53,8 @@ def suspicious(games: Sequence[Game], findings: Sequence[Finding], most: int) ->
     """Items that stand out against pack A, then in turn those hardly ever or nearly always taken, and those whose
     takers are farthest from their table.
     """
-    lines = item_lines(games)
-    known = {line.name for line in lines if line.taken < line.offered or line.taken}
+    lines = choosable(games)
+    known = {line.name for line in lines}
     against = sorted((one for one in findings if one.group == "item" and one.verdict in CLEAR), key=lambda one: one.p)
     first = [one.id.partition(" ")[2] for one in against if one.a != one.b]
     marked = sorted((line for line in lines if line.mark), key=lambda line: (-line.offered, line.name))
