@@ -96,8 +96,9 @@ def test_bots_that_contradict_each_other_are_named() -> None:
     agreeing, open_, other = (replace(one, verdict=word) for word in ("more", "cannot tell", "less"))
     (found,) = with_bots([one], {"pebble": [agreeing], "foreman": [open_]})
     assert not found.bot_bound and found.by_bot == {"pebble": "more", "foreman": "cannot tell"}
+    assert overall([found], paired=True).reason == "points of a seat +4"
     (found,) = with_bots([one], {"pebble": [other]})
-    assert found.bot_bound
+    assert found.bot_bound and overall([found], paired=True).reason == "points of a seat +4 (depends on the bot)"
 
 
 def test_the_price_is_told_and_kept() -> None:

@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 from pithead.cli.main import app
 from pithead.core.errors import OptionError
 from pithead.lab import pool
+from pithead.lab.balance import timing
 from pithead.lab.balance.ledger import FILE, Ledger, found_plan
 from pithead.lab.balance.plan import Setup
 from pithead.lab.balance.report import report
@@ -133,6 +134,41 @@ def test_a_report_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert file.read_bytes() == (tmp_path / "whole" / FILE).read_bytes() and before > 5
     refused = RUN.invoke(app, command(folder, 401))
     assert refused.exit_code == 2 and "budget is '400 games' there and '401 games' here" in refused.output
+
+
+# -- the command
+
+
+def test_a_time_is_turned_into_games_and_the_price_is_told_before_the_verdicts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timing, "cost_of", lambda asked, pack, bot: 0.005 if bot == "pebble" else 0.02)
+    words = "balance dig_deep --seats 2 --budget 1s --bot pebble --strengths apprentice --option turn_limit=2"
+    args = [*words.split(), "--item", "die", "--against", "dig_deep", "--out", str(tmp_path)]
+    shown = RUN.invoke(app, args)
+    assert shown.exit_code == 0, shown.output
+    assert 0 < shown.stdout.index("The smallest difference that these find") < shown.stdout.index("no difference")
+    assert "a seat that never takes die red" in shown.stdout and "luck of throws" in shown.stdout
+    before = (tmp_path / FILE).read_bytes()
+    assert RUN.invoke(app, args).exit_code == 0, "the numbers of games are those of the first time"
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--budget soon", "90s, 10m or 2h, not 'soon'"),
+        ("--budget 0s", "90s, 10m or 2h"),
+        ("--budget 5s --games 10", "not both"),
+        ("--games 30 --item granite", "nobody could choose 'granite'"),
+        ("--seats 9", "2 to 4 players"),
+        ("--pack nowhere", "there is no such folder or zip"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(words: str, said: str) -> None:
+    usual = "--bot pebble --strengths pebble --option turn_limit=2 --only-verdicts"
+    shown = RUN.invoke(app, ["balance", "dig_deep", *usual.split(), *words.split()])
+    assert shown.exit_code == 2 and said in shown.output
 
 
 # -- on a cluster

@@ -235,7 +235,7 @@ def overall(findings: Sequence[Finding], paired: bool) -> Overall:
     if clear:
         said = {one.verdict for one in clear} & {"better", "worse"}
         verdict = said.pop() if len(said) == 1 else "different"
-        reason = "; ".join(f"{one.about} {_signed(one.difference)}" for one in clear[:3])
+        reason = "; ".join(f"{one.about} {_signed(one.difference)}{_doubt(one)}" for one in clear[:3])
         return Overall(verdict, reason, [one.id for one in clear])
     main = [one for one in findings if one.group != "item"]
     if not main:
@@ -248,6 +248,10 @@ def overall(findings: Sequence[Finding], paired: bool) -> Overall:
     against = "pack A" if paired else "what they ought to be"
     reason = f"all {len(main)} figures of the game are within their margins of {against}"
     return Overall(Verdict.SAME.value, reason, [one.id for one in main])
+
+
+def _doubt(one: Finding) -> str:
+    return " (depends on the bot)" if one.bot_bound else ""
 
 
 def _signed(value: float) -> str:
