@@ -13,10 +13,11 @@ import pytest
 from pithead.bots.driver import drive
 from pithead.bots.foreman import weights_file
 from pithead.bots.rockwell import mixture
-from pithead.bots.rockwell.context import Context, turns_left
+from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.features import FEATURES as SEEN
-from pithead.bots.rockwell.features import Feature, features
+from pithead.bots.rockwell.features import Feature, features, worth
 from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
+from pithead.bots.rockwell.standing import turns_left
 from pithead.bots.rockwell.valuation import USUAL_HABITS
 from pithead.bots.weights import Weights, read_weights
 from pithead.core.api import OVER, Bot, Budget, State
@@ -123,11 +124,30 @@ def test_its_bids_are_mixed_and_the_steps_fit_together() -> None:
     assert max(values) <= 30 + 3 * 4 + 2 * 6 + 8
 
 
+def test_a_bid_is_made_once_for_an_auction_and_anew_for_another_one() -> None:
+    rich = first_auction(4)
+    poor = rich.clone()
+    poor.money[0] = 0
+    poor.ledger[0:4] = [0, 0, 0, 0]
+    kept = Foreman()
+    bids = []
+    for seed in range(6):
+        kept.begin(GAME, 0, seed_of(seed, 0))
+        fresh = Foreman()
+        fresh.begin(GAME, 0, seed_of(seed, 0))
+        bids.append(fresh.bid(rich.view(0)))
+        assert [kept.bid(state.view(0)) for state in (rich, poor, rich)] == [bids[-1], [0] * 5, bids[-1]]
+        begun = rich.clone()
+        begun.apply(0, begun.legal(0)[bids[-1][0]])
+        assert kept.bid(begun.view(0)) is kept.bid(rich.view(0))
+    assert any(sum(bid) for bid in bids)
+
+
 def test_regret_matching_bids_more_where_the_first_place_is_worth_more() -> None:
     purses = [100, 100, 100, 100]
     mean = []
-    for worth in (0.5, 2.0, 8.0):
-        mix = mixture.mixture([worth, worth / 2, worth / 4, 0.0], purses, 5, 0.05, 0.0, 1)
+    for first in (0.5, 2.0, 8.0):
+        mix = mixture.mixture([first, first / 2, first / 4, 0.0], purses, 5, 0.05, 0.0, 1)
         assert sum(mix) == pytest.approx(1) and len(mix) == mixture.LEVELS
         mean.append(sum(level * share for level, share in enumerate(mix)))
     assert mean[0] < mean[1] < mean[2]
@@ -139,6 +159,15 @@ def test_regret_matching_mixes_and_keeps_to_the_purse() -> None:
     assert sum(share > 0.02 for share in mix) >= 2
 
 
+def gains_against(plans: list[list[float]], me: int, values: list[float]) -> list[float]:
+    """What each level of 500 dollars brings one of two bidders."""
+    out = []
+    for level in range(mixture.LEVELS):
+        behind = sum(plans[1 - me][: level + 1 if me == 0 else level])
+        out.append(behind * values[0] + (1 - behind) * values[1] - 5 * level * 0.05)
+    return out
+
+
 def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
     """Two bidders of one prize: against its own mixture no level brings more than a little beyond the mixture
     itself.
@@ -146,7 +175,7 @@ def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
     values, purses = [3.0, 0.0], [200, 200]
     plans = [mixture.mixture(values, purses, 5, 0.05, 0.0, me) for me in (0, 1)]
     for me in (0, 1):
-        gains = mixture._gains(plans, me, values, 5, 0.05)
+        gains = gains_against(plans, me, values)
         assert max(gains) - sum(a * b for a, b in zip(plans[me], gains, strict=True)) < 0.15
 
 
@@ -180,7 +209,24 @@ def test_it_bids_nothing_where_the_order_is_worth_nothing_or_nobody_else_can_bid
 def test_features_are_named_once_and_counted() -> None:
     assert 20 <= len(SEEN) <= 40 and len(set(FEATURES)) == len(FEATURES)
     state = first_auction(4)
-    assert len(features(Context(state, turns_left(state)), 0)) == len(SEEN)
+    context = Context(state.t)
+    context.look(state, turns_left(state))
+    found = features(context, 0)
+    assert len(found) == len(SEEN)
+    for place in range(len(SEEN)):
+        weights = [float(i == place) for i in range(len(SEEN))]
+        assert worth(context, 0, weights) == found[place]
+
+
+def test_a_context_keeps_nothing_of_the_position_before() -> None:
+    states = [state.clone() for i, (state, _, _) in enumerate(positions(3, 8)) if i % 60 == 0]
+    context = Context(states[0].t)
+    for state in [*states, *states[::-1]]:
+        fresh = Context(state.t)
+        for one in (context, fresh):
+            one.look(state, turns_left(state))
+        for seat in range(state.seats):
+            assert features(context, seat) == features(fresh, seat)
 
 
 def test_more_of_what_it_counts_is_worth_more() -> None:

@@ -8,6 +8,7 @@ from pithead.bots.advice import best, ranked, sane
 from pithead.bots.player import Player
 from pithead.bots.rockwell import bids
 from pithead.bots.rockwell.drilling import Drilling, reach
+from pithead.bots.rockwell.powers import total
 from pithead.bots.rockwell.trade import Market, Workshop
 from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits
 from pithead.core.api import Advice, Budget, Game, State
@@ -77,7 +78,7 @@ class Apprentice(Player):
             return drilling.moves(s.crew, [s.place[s.crew] if code == Do.STAY else code - Do.GO for code in legal])
         if s.phase == Phase.DIE:
             drilling.lift(s.crew)
-            values = dict(drilling.arrivals(s.crew, s.target))
+            values = {arrival.die: arrival.value for arrival in drilling.arrivals(s.crew, s.target)}
             return [values[0] if code == Do.LEAVE else values[code - Do.TAKE + 1] for code in legal]
         if s.phase == Phase.ADVANTAGE:
             return [drilling.advantage(code) for code in legal]
@@ -95,7 +96,7 @@ class Apprentice(Player):
         slot = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
         deals = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).deals
-        return deal_points(s, legal, [deals.get(r, 0) for r in range(4)])
+        return deal_points(s, legal, deals)
 
     def _al(self, s: Rockwell, drilling: Drilling, code: int) -> int:
         """RW-V: what a move or a raise of Al brings on one's own tiles, less the others'."""
@@ -112,7 +113,7 @@ class Apprentice(Player):
             return 0
         before = drilling.hope(tile, drilling.powers[tile])
         more = drilling.added(tile, s.seats, power)
-        if sum(more) >= drilling.need[tile]:
+        if total(more) >= drilling.need[tile]:
             return drilling.drilled(tile, more, s.seats) - before
         return drilling.hope(tile, more) - before
 

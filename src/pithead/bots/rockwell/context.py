@@ -1,15 +1,19 @@
 """What all features of a Rockwell position have in common: who stands where, what tiles may bring, how long the game
 lasts.
+
+Thousands of positions are looked at for one game. So a context is made once and pointed at one position after the
+other, and what it counts with are attributes of small objects: compiled, these are plain machine numbers.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from pithead.bots.rockwell.piles import Pile, Piles, piles_of
+from pithead.bots.rockwell.powers import BITS, MASK, packed, total
 from pithead.games.rockwell.flow import ending
 from pithead.games.rockwell.tables import Tables
-from pithead.games.rockwell.verbs import CREWS, GOALS, PLACES, TILES
+from pithead.games.rockwell.verbs import CREWS, NONE, PLACES, TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,39 +21,88 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
     from pithead.games.rockwell.state import Rockwell
 
-USUAL: Final = 8  # turns that a game lasts
+POWERS: Final = 16  # a crew and its die have less
+AWAY: Final[list[float]] = [1.0, 0.75, 0.5, 0.3]  # of a tile's worth that is left so many moves away
 
 
-class Ground:
-    """Lists made once from a pack's board, and expected shares as they are worked out."""
+class Gain:
+    """What so much power would add on a tile, for the seat that was looked at as number `stamp`."""
 
-    on: list[list[int]]  # place: tiles that a crew there stands on
-    near: list[list[int]]  # place: tiles one step away
-    steps: list[list[int]]  # tile or entrance: tiles two and three steps away, as step * TILES + tile
-    shares: dict[int, list[float]]
-
-    def __init__(self, t: Tables) -> None:
-        self.on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
-        self.near = [
-            [tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)
-        ]
-        self.steps = [self._steps(place) for place in range(PLACES)]
-        self.shares = {}
-
-    def _steps(self, place: int) -> list[int]:
-        seen = set(self.on[place])
-        front = set(self.on[place])
-        out: list[int] = []
-        for step in range(1, 4):
-            front = {tile for here in (front or {place}) for tile in self.near[here]} - seen
-            seen |= front
-            out += [step * TILES + tile for tile in sorted(front)]
-        return out
+    def __init__(self) -> None:
+        self.stamp: i64 = -1
+        self.value: float = 0.0
 
 
-@lru_cache(maxsize=8)
-def ground_of(t: Tables) -> Ground:
-    return Ground(t)
+class Tile:
+    """A tile as it is: powers are packed, see `powers`.
+
+    here, near     power on it and one step away
+    parts          companies on it
+    top, second    the two highest powers on it, and whose the highest is
+    missing        power that it lacks
+    near_all       power of all companies one step away
+    gains          by power
+    """
+
+    number: i64
+    open: bool  # not drilled
+    shaft: i64
+    pile: Pile
+    here: i64
+    near: i64
+    parts: i64
+    top: i64
+    top_owner: i64
+    second: i64
+    missing: i64
+    near_all: i64
+    gains: list[Gain]
+
+    def __init__(self, number: i64, pile: Pile) -> None:
+        self.number = number
+        self.pile = pile
+        self.gains = [Gain() for _ in range(POWERS)]
+
+    def clear(self, drilled: bool, shaft: i64, pile: Pile, need: i64) -> None:
+        """Nobody there or near."""
+        self.open = not drilled
+        self.shaft = shaft
+        self.pile = pile
+        self.here = 0
+        self.near = 0
+        self.parts = 0
+        self.top = 0
+        self.top_owner = NONE
+        self.second = 0
+        self.missing = need
+        self.near_all = 0
+
+    def count(self) -> None:
+        """Sums over the companies."""
+        powers: i64 = self.here
+        owner: i64 = 0
+        while powers != 0:
+            power: i64 = powers & MASK
+            if power > 0:
+                self.parts += 1
+                self.missing -= power
+                if power > self.top:
+                    self.second = self.top
+                    self.top = power
+                    self.top_owner = owner
+                elif power > self.second:
+                    self.second = power
+            powers >>= BITS
+            owner += 1
+        self.near_all = total(self.near)
+
+
+class Way:
+    """A tile one to three moves away, and how much of its worth is left at that distance."""
+
+    def __init__(self, tile: Tile, part: float) -> None:
+        self.tile = tile
+        self.part = part
 
 
 def odds(missing: i64, own: i64, others: i64) -> float:
@@ -61,132 +114,77 @@ def odds(missing: i64, own: i64, others: i64) -> float:
     return max(0.04, 0.3 - 0.06 * float(missing - own - others))
 
 
-def stock(s: Rockwell, seat: i64, r: i64) -> i64:
-    """Cubes of a seat, as far as they are known."""
-    insured: i64 = s.insured[seat * 4 + r]
-    return s.ledger[seat * 4 + r] - insured if insured > 0 else s.ledger[seat * 4 + r]
-
-
-def prize(s: Rockwell, seat: i64, goal: i64) -> i64:
-    """Points of an achievement that a seat can still take; 0 for none."""
-    if s.prizes[seat * GOALS + goal] != 0 or s.taken[goal] >= s.seats:
-        return 0
-    return s.t.values[((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4 + s.taken[goal]]
-
-
-def turns_left(s: Rockwell) -> i64:
-    """Turns after this one, by guess: what games usually last, and how far the majority is from the center."""
-    if ending.reason(s) != 0:
-        return 0
-    steps: Ints = []
-    seat: i64
-    c: i64
-    for seat in range(s.seats):
-        deepest: i64 = 0
-        for c in range(seat * CREWS, seat * CREWS + CREWS):
-            if s.t.depth[s.place[c]] > deepest:
-                deepest = s.t.depth[s.place[c]]
-        steps.append(5 - deepest)
-    steps.sort()
-    left: i64 = 2 * steps[s.seats // 2]
-    usual: i64 = USUAL - s.round
-    if usual < 1:
-        usual = 1
-    if left > usual:
-        left = usual
-    if s.turn_limit > 0 and s.turn_limit - s.round < left:
-        left = s.turn_limit - s.round
-    return left
-
-
 class Context:
-    """What the features of all seats of one position have in common.
+    """A position, for the features of all seats: `look` before anything is read.
 
     left  turns after this one: the same for all positions that are compared, unless the end is certain
     """
 
+    t: Tables
     s: Rockwell
-    ground: Ground
     left: i64
-    powers: Ints  # tile * owners + owner
-    total: Ints  # tile
-    near: Ints  # tile * owners + owner: power one step away
-    near_all: Ints  # tile
-    decks: Ints  # pile: the cards in it as bits
+    stamp: i64
+    tiles: list[Tile]
+    on: list[list[Tile]]  # place: tiles that a crew there stands on
+    next_to: list[list[Tile]]  # place: tiles one step away
+    ways: list[list[Way]]  # place: tiles in reach that a crew there does not stand on, the nearest first
+    deck: Ints
+    low: i64
+    all_piles: Piles
+    piles: list[Pile]  # as they are
 
-    def __init__(self, s: Rockwell, left: i64) -> None:
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        self.stamp = 0
+        self.deck = []
+        self.low = 0
+        self.all_piles = piles_of(t)
+        self.piles = []
+        self.tiles = [Tile(tile, Pile(t, [])) for tile in range(TILES)]
+        masks = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
+        near = [
+            [tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)
+        ]
+        self.on = [[self.tiles[tile] for tile in tiles] for tiles in masks]
+        self.next_to = [[self.tiles[tile] for tile in tiles] for tiles in near]
+        self.ways = [
+            [Way(self.tiles[tile], AWAY[step]) for step, tile in _steps(place, masks, near)] for place in range(PLACES)
+        ]
+
+    def look(self, s: Rockwell, left: i64) -> None:
+        """From now on this is about a position with so many turns after this one."""
         self.s = s
-        self.ground = ground_of(s.t)
         self.left = left if ending.reason(s) == 0 else 0
-        owners: i64 = s.owners
-        self.powers = [0] * (TILES * owners)
-        self.total = [0] * TILES
-        self.near = [0] * (TILES * owners)
-        self.near_all = [0] * TILES
+        if self.low != s.low or self.deck != s.deck:
+            self.low = s.low
+            self.deck = s.deck[:]
+            self.piles = self.all_piles.read(s)
+        t = self.t
+        first: i64 = s.layout * TILES
+        i: i64
         c: i64
-        tile: i64
+        for i in range(TILES):
+            self.tiles[i].clear(
+                s.drilled >> i & 1 != 0, s.shaft[i], self.piles[t.pile[first + i]], t.need[first + i] - s.low
+            )
         for c in range(len(s.place)):
             place: i64 = s.place[c]
-            power: i64 = s.power[c] + s.die[c]
-            for tile in self.ground.on[place]:
-                self.powers[tile * owners + c // CREWS] += power
-                self.total[tile] += power
-            for tile in self.ground.near[place]:
-                self.near[tile * owners + c // CREWS] += power
-                self.near_all[tile] += power
-        self.decks = []
-        slot: i64
-        pile: i64
-        for pile in range(len(s.drawn)):
-            bits: i64 = 0
-            for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]):
-                bits = bits * 2 + (1 if s.deck[slot] > 0 else 0)
-            self.decks.append(bits)
-
-    def expected(self, tile: i64, parts: i64, first: i64, power: i64, saved: i64) -> list[float]:
-        """Cubes that a company can expect of a tile: its share, what is left over if it comes first, less what Danger
-        takes.
-        """
-        s = self.s
-        pile: i64 = s.t.pile[s.layout * TILES + tile]
-        key: int = (
-            ((((self.decks[pile] * 8 + pile) * 2 + s.low) * 8 + parts) * 2 + first) * 32 + min(power, 31)
-        ) * 32 + min(saved, 31)
-        found = self.ground.shares.get(key)
-        if found is None:
-            found = _expected(s, pile, parts, first, power, saved)
-            self.ground.shares[key] = found
-        return found
+            power: i64 = packed(c // CREWS, s.power[c] + s.die[c])
+            for tile in self.on[place]:
+                tile.here += power
+            for tile in self.next_to[place]:
+                tile.near += power
+        for tile in self.tiles:
+            tile.count()
 
 
-def _expected(s: Rockwell, pile: i64, parts: i64, first: i64, power: i64, saved: i64) -> list[float]:
-    out = [0.0, 0.0, 0.0, 0.0]
-    t = s.t
-    cards: i64 = 0
-    slot: i64
-    r: i64
-    for slot in range(t.pile_start[pile], t.pile_start[pile + 1]):
-        if s.deck[slot] == 0:
-            continue
-        cards += 1
-        card: i64 = t.card_at[s.low * t.cards + slot]
-        mine: Ints = [0, 0, 0, 0]
-        booty: i64 = 0
-        for r in range(4):
-            cubes: i64 = t.card_cubes[card * 4 + r]
-            if parts > 0 and power > 0:
-                mine[r] = cubes // parts
-            if first != 0:
-                mine[r] += cubes % parts if parts > 0 else cubes
-            booty += mine[r]
-        if t.card_danger[card] != 0 and power > 0:
-            loss: i64 = min(power, booty) - saved
-            for r in range(3, -1, -1):
-                if loss <= 0:
-                    break
-                lost: i64 = min(loss, mine[r])
-                mine[r] -= lost
-                loss -= lost
-        for r in range(4):
-            out[r] += float(mine[r])
-    return [n / float(max(1, cards)) for n in out]
+def _steps(place: int, on: list[list[int]], near: list[list[int]]) -> list[tuple[int, int]]:
+    """Tiles one to three moves away, with that number."""
+    seen = set(on[place])
+    front = set(on[place])
+    out: list[tuple[int, int]] = []
+    for step in range(1, 4):
+        front = {tile for here in (front or {place}) for tile in near[here]} - seen
+        seen |= front
+        out += [(step, tile) for tile in sorted(front)]
+    return out

@@ -9,9 +9,10 @@ from pithead.bots.advice import best, ranked
 from pithead.bots.foreman import explained, packaged
 from pithead.bots.rockwell import bids, features, mixture
 from pithead.bots.rockwell.apprentice import Apprentice, deal_points, sensible
-from pithead.bots.rockwell.context import Context, turns_left
+from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.lookahead import Lookahead, filled, group
 from pithead.bots.rockwell.plan import Economy
+from pithead.bots.rockwell.standing import turns_left
 from pithead.bots.rockwell.trade import Workshop
 from pithead.bots.rockwell.valuation import Habits
 from pithead.bots.weights import Weights
@@ -63,6 +64,9 @@ class Foreman(base.Foreman):
         self.version = self.weights.version
         self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
         self.thumbs = {seats: Apprentice(_habits(table)) for seats, table in self.tables.items()}
+        self.ctx: Context | None = None
+        self.auction: list[object] = []  # what the last bid was made for, and the bid
+        self.amounts: list[int] = []
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, Rockwell)
@@ -96,7 +100,8 @@ class Foreman(base.Foreman):
         )
         out = []
         for code, gain in zip(legal, self._thumb(view, legal), strict=True):
-            found = features.features(Context(ahead.result(s, code), ahead.left), self.seat)
+            ahead.ctx.look(ahead.result(s, code), ahead.left)
+            found = features.features(ahead.ctx, self.seat)
             parts = [a * b for a, b in zip(found, ahead.weights, strict=True)] + [0.0] * (len(FEATURES) - OWN)
             parts[FEATURES.index(name)] = self._weight(s, name) * max(-20.0, gain)
             out.append(parts)
@@ -139,8 +144,9 @@ class Foreman(base.Foreman):
     def worth(self, world: State, seat: int) -> float:
         """Weights times features, in points at the end."""
         assert isinstance(world, Rockwell)
-        found = features.features(Context(world, turns_left(world)), seat)
-        return sum(a * b for a, b in zip(found, self.tables[int(world.seats)], strict=False))
+        ctx = self._context(world)
+        ctx.look(world, turns_left(world))
+        return features.worth(ctx, seat, self.tables[int(world.seats)])
 
     def rollout_ends(self, world: State, since: State) -> bool:
         """After the drilling round, the market or the workshop that it began in; sealed choices and slots: before the
@@ -154,7 +160,13 @@ class Foreman(base.Foreman):
 
     def _lookahead(self, s: Rockwell) -> Lookahead:
         table = self.tables[int(s.seats)]
-        return Lookahead(self.seat, turns_left(s), table[:OWN], table[OWN], self.weights.scale)
+        return Lookahead(self._context(s), self.seat, turns_left(s), table[:OWN], table[OWN], self.weights.scale)
+
+    def _context(self, s: Rockwell) -> Context:
+        """Kept from one decision to the next: making one takes longer than a decision."""
+        if self.ctx is None or self.ctx.t is not s.t:
+            self.ctx = Context(s.t)
+        return self.ctx
 
     # -- sealed choices
 
@@ -182,8 +194,16 @@ class Foreman(base.Foreman):
         return s
 
     def bid(self, view: Rockwell) -> list[int]:
-        """Cubes of each resource and hundreds of dollars: a level drawn from the mixed strategy."""
+        """Cubes of each resource and hundreds of dollars; the same at each step of the auction, so made once."""
         s = self._unbid(view)
+        auction = [self.seed, self.seat, s.t, *[getattr(s, name) for name in s.FIELDS]]
+        if auction != self.auction:
+            self.amounts = self._drawn_bid(s)
+            self.auction = auction
+        return self.amounts
+
+    def _drawn_bid(self, s: Rockwell) -> list[int]:
+        """A level drawn from the mixed strategy."""
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
         stakes = self.stakes(s)
         rate = self._point_rate(s)
@@ -194,7 +214,7 @@ class Foreman(base.Foreman):
         mix = mixture.mixture(
             stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat)
         )
-        amount = min(mixture.draw(mix, rng) * step, counted_bid(view, self.seat))
+        amount = min(mixture.draw(mix, rng) * step, counted_bid(s, self.seat))
         return self._pay(s, amount)
 
     def stakes(self, s: Rockwell) -> list[float]:
@@ -227,19 +247,21 @@ class Foreman(base.Foreman):
 
     def _pay(self, s: Rockwell, value: int) -> list[int]:
         """A value in hundreds from what is worth least to oneself for its price."""
-        money = Economy(s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
+        money = Economy(self._context(s), s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
         return list(money.payment(value))
 
     # -- Vice Presidents and the market
 
     def _slots(self, s: Rockwell, slots: Sequence[int]) -> list[float]:
         """Points for a Vice President on each slot: by the features, and by the scripted player's rules of thumb."""
-        ahead = self._lookahead(s)
-        before = ahead.worth(s, self.seat)
+        table = self.tables[int(s.seats)]
+        ctx = self._context(s)
+        ctx.look(s, turns_left(s))
+        before = features.worth(ctx, self.seat, table)
         out = []
         for slot in slots:
             s.slots[slot] = self.seat
-            out.append(ahead.worth(s, self.seat) - before)
+            out.append(features.worth(ctx, self.seat, table) - before)
             s.slots[slot] = NONE
         thumb, order = self._weight(s, "thumb_slots"), self._weight(s, "slot_order")
         shop = Workshop(s, self.seat, self.thumbs[int(s.seats)].habits)
@@ -254,7 +276,11 @@ class Foreman(base.Foreman):
         seats = int(s.seats)
         work = board.slot_of(s, self.seat, 7, SLOTS)
         actions = s.t.slot_uses[(seats - 2) * SLOTS + work] if work != NONE else 0
-        plan = Economy(s, self.seat, turns_left(s), self.tables[seats][:OWN]).plan(s.left[s.go], actions).deals
+        plan = (
+            Economy(self._context(s), s, self.seat, turns_left(s), self.tables[seats][:OWN])
+            .plan(s.left[s.go], actions)
+            .deals
+        )
         unit = 0.01 if s.phase == Phase.AMOUNT else 0.1
         return [unit * points for points in deal_points(s, legal, plan)]
 

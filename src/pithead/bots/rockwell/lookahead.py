@@ -6,7 +6,7 @@ from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.rockwell.context import Context
-from pithead.bots.rockwell.features import features
+from pithead.bots.rockwell.features import worth
 from pithead.core.api import CHANCE, HIDDEN
 from pithead.games.rockwell.flow import advantages, board, extraction
 from pithead.games.rockwell.verbs import TILES, Do, Draw, Phase
@@ -34,41 +34,32 @@ def filled(view: Rockwell, seat: i64) -> Rockwell:
 class Lookahead:
     """Values positions for one seat by its lead: its own worth, less the rivals' (the best of them counts most)."""
 
+    ctx: Context
     seat: i64
     left: i64
     weights: list[float]
     rivals: float
     scale: float
 
-    def __init__(self, seat: i64, left: i64, weights: list[float], rivals: float, scale: float) -> None:
+    def __init__(self, ctx: Context, seat: i64, left: i64, weights: list[float], rivals: float, scale: float) -> None:
+        self.ctx = ctx
         self.seat = seat
         self.left = left
         self.weights = weights
         self.rivals = rivals
         self.scale = scale
 
-    def worth(self, s: Rockwell, seat: i64) -> float:
-        """Weights times features."""
-        return self._sum(features(Context(s, self.left), seat))
-
     def lead(self, s: Rockwell) -> float:
-        ctx = Context(s, self.left)
-        mine: float = self._sum(features(ctx, self.seat))
+        self.ctx.look(s, self.left)
+        mine: float = worth(self.ctx, self.seat, self.weights)
         if self.rivals == 0.0:
             return mine
-        others = [self._sum(features(ctx, seat)) for seat in range(s.seats) if seat != self.seat]
+        others = [worth(self.ctx, seat, self.weights) for seat in range(s.seats) if seat != self.seat]
         top: float = max(others)
         total: float = 0.0
-        for worth in others:
-            total += exp((worth - top) / self.scale)
+        for other in others:
+            total += exp((other - top) / self.scale)
         return mine - self.rivals * (top + self.scale * log(total))
-
-    def _sum(self, found: list[float]) -> float:
-        total: float = 0.0
-        i: i64
-        for i in range(len(found)):
-            total += found[i] * self.weights[i]
-        return total
 
     def after(self, s: Rockwell, code: i64) -> float:
         """One choice of the seat, and all that follows until somebody else must choose."""

@@ -3,6 +3,8 @@
 Everybody is taken to value the places alike. Each may bid some levels of value as far as the public ledger lets him;
 regret matching finds how often each level should be bid, so that nobody would gain by another habit. Some of the
 others' bids are taken to be casual instead: anything up to a part of what they have.
+
+A level is an object because its numbers change tens of thousands of times: compiled attributes are plain doubles.
 """
 
 from __future__ import annotations
@@ -21,6 +23,68 @@ ROUNDS: Final = 80  # of regret matching
 CASUAL: Final = 4  # a casual bid is at most one part in so many of a purse
 
 
+class Level:
+    """One level of value that a bidder may bid.
+
+    regret  for not having bid it
+    habit   how often it was bid so far, later rounds counting more
+    share   how often it is bid now
+    below   how often the others see him bid less
+    upto    how often they see him bid this or less
+    gain    what it brings while the others keep to their strategies
+    """
+
+    def __init__(self) -> None:
+        self.regret: float = 0.0
+        self.habit: float = 0.0
+        self.share: float = 0.0
+        self.below: float = 0.0
+        self.upto: float = 0.0
+        self.gain: float = 0.0
+
+
+class Bidder:
+    """One company in the auction: `most` and `casual` are the highest levels of its purse and of a casual bid."""
+
+    most: i64
+    casual: i64
+    levels: list[Level]
+
+    def __init__(self, purse: i64, step: i64) -> None:
+        self.most = min(purse // step, LEVELS - 1)
+        self.casual = min(purse // CASUAL // step, LEVELS - 1)
+        self.levels = [Level() for _ in range(LEVELS)]
+
+    def decide(self, casual: float) -> None:
+        """Bid in proportion to the regrets, or any affordable level where there are none; the others see a share of
+        casual bids besides.
+        """
+        total: float = 0.0
+        for level in self.levels:
+            total += level.regret
+        any_level: float = 1.0 / float(self.most + 1)
+        any_casual: float = casual / float(self.casual + 1)
+        below: float = 0.0
+        for a, level in enumerate(self.levels):
+            if total > 0.0:
+                level.share = level.regret / total
+            else:
+                level.share = any_level if a <= self.most else 0.0
+            level.below = below
+            below += (1.0 - casual) * level.share + (any_casual if a <= self.casual else 0.0)
+            level.upto = below
+
+    def learn(self, weight: float) -> None:
+        """Regret what would have gained more than the mean."""
+        mean: float = 0.0
+        for level in self.levels:
+            mean += level.share * level.gain
+        for a, level in enumerate(self.levels):
+            level.habit += weight * level.share
+            if a <= self.most:
+                level.regret = max(0.0, level.regret + level.gain - mean)
+
+
 def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: float, me: i64) -> list[float]:
     """How often the bidder `me` should bid each level.
 
@@ -30,71 +94,44 @@ def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: 
     price   points that a hundred costs
     casual  share of the others' bids that follow no strategy
     """
-    n: i64 = len(purses)
-    regrets = [[0.0] * LEVELS for _ in range(n)]
-    habits = [[0.0] * LEVELS for _ in range(n)]
-    i: i64
-    a: i64
+    bidders = [Bidder(purse, step) for purse in purses]
     turn: i64
+    i: i64
     for turn in range(ROUNDS):
-        strategies = [_strategy(regrets[i], purses[i], step) for i in range(n)]
-        seen = [_blend(strategies[i], purses[i] // CASUAL, step, casual) for i in range(n)]
-        for i in range(n):
-            gains = _gains(seen, i, values, step, price)
-            mean: float = 0.0
-            for a in range(LEVELS):
-                mean += strategies[i][a] * gains[a]
-            for a in range(LEVELS):
-                habits[i][a] += float(turn + 1) * strategies[i][a]
-                if a * step <= purses[i]:
-                    regrets[i][a] = max(0.0, regrets[i][a] + gains[a] - mean)
-    total: float = sum(habits[me])
-    return [habit / total for habit in habits[me]]
+        for bidder in bidders:
+            bidder.decide(casual)
+        for i in range(len(bidders)):
+            _weigh(bidders, i, values, float(step), price)
+            bidders[i].learn(float(turn + 1))
+    habits = [level.habit for level in bidders[me].levels]
+    total: float = sum(habits)
+    return [habit / total for habit in habits]
 
 
-def _strategy(regrets: list[float], purse: i64, step: i64) -> list[float]:
-    """In proportion to the regrets; any affordable level where there are none."""
-    total: float = 0.0
-    a: i64
-    for a in range(LEVELS):
-        total += regrets[a]
-    if total > 0.0:
-        return [regret / total for regret in regrets]
-    most: i64 = min(purse // step, LEVELS - 1)
-    return [1.0 / float(most + 1) if a <= most else 0.0 for a in range(LEVELS)]
-
-
-def _blend(strategy: list[float], most: i64, step: i64, casual: float) -> list[float]:
-    """A strategy as the others see it."""
-    top: i64 = min(most // step, LEVELS - 1)
-    even: float = casual / float(top + 1)
-    return [(1.0 - casual) * share + (even if a <= top else 0.0) for a, share in enumerate(strategy)]
-
-
-def _gains(strategies: list[list[float]], i: i64, values: list[float], step: i64, price: float) -> list[float]:
+def _weigh(bidders: list[Bidder], i: i64, values: list[float], step: float, price: float) -> None:
     """What each level brings a bidder on average while the others keep to their strategies."""
-    n: i64 = len(strategies)
-    below = [0.0] * n  # chance that another bids less than the level
-    out: list[float] = []
+    n: i64 = len(bidders)
+    third: float = values[2] if n > 2 else 0.0
+    fourth: float = values[3] if n > 3 else 0.0
     a: i64
     j: i64
-    k: i64
     for a in range(LEVELS):
-        places = [0.0] * n  # chance of each place
-        places[0] = 1.0
+        at_1: float = 1.0  # chance of each place
+        at_2: float = 0.0
+        at_3: float = 0.0
+        at_4: float = 0.0
         for j in range(n):
             if j == i:
                 continue
-            same: float = strategies[j][a]
-            behind: float = below[j] + (same if i < j else 0.0)
-            below[j] += same
-            for k in range(n - 1, -1, -1):
-                places[k] = places[k] * behind + (places[k - 1] * (1.0 - behind) if k > 0 else 0.0)
-        gain: float = -float(a * step) * price
-        for k in range(n):
-            gain += places[k] * values[k]
-        out.append(gain)
-    return out
+            other = bidders[j].levels[a]
+            behind: float = other.upto if i < j else other.below
+            ahead: float = 1.0 - behind
+            at_4 = at_4 * behind + at_3 * ahead
+            at_3 = at_3 * behind + at_2 * ahead
+            at_2 = at_2 * behind + at_1 * ahead
+            at_1 = at_1 * behind
+        cost: float = float(a) * step * price
+        bidders[i].levels[a].gain = -cost + at_1 * values[0] + at_2 * values[1] + at_3 * third + at_4 * fourth
 
 
 def draw(mix: list[float], rng: Rng) -> i64:

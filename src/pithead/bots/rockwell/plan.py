@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.rockwell.context import Context, prize, stock
-from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, Feature, bonuses, features
+from pithead.bots.rockwell.context import Context
+from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, Feature, worth
+from pithead.bots.rockwell.standing import bonuses, prize, stock
 from pithead.games.rockwell.flow import mineshafts, workshop
 from pithead.games.rockwell.verbs import CREWS, NONE, TILES, Do
 
@@ -43,6 +44,7 @@ class Wish:
 class Economy:
     """One seat's holdings and wishes before Phase II or III."""
 
+    ctx: Context
     s: Rockwell
     seat: i64
     left: i64
@@ -56,7 +58,8 @@ class Economy:
     goals: Ints
     best: Plan
 
-    def __init__(self, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> None:
+    def __init__(self, ctx: Context, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> None:
+        self.ctx = ctx
         self.s = s
         self.seat = seat
         self.left = left
@@ -66,12 +69,13 @@ class Economy:
         self.rate = weights[Feature.WEALTH] * WORTH_LATER[min(left, 3)]
         self.cash = weights[Feature.MONEY] if left > 0 else 0.0
         self.soon = 1.0 if left >= 2 else 0.8 if left == 1 else 0.0
-        self.wishes = wishes(s, seat, left, weights)
+        self.wishes = []
         self.goals = [goal for goal in s.t.stock_goals if prize(s, seat, goal) > 0]
         self.best = Plan(NEVER_PLANNED, [0, 0, 0, 0])
 
     def plan(self, deals: i64, actions: i64) -> Plan:
         """The best of all sets of achievements and deliveries, improvements added as far as money goes."""
+        self.wishes = wishes(self.ctx, self.s, self.seat, self.left, self.weights)
         self.best = Plan(NEVER_PLANNED, [0, 0, 0, 0])
         aims: i64
         for aims in range(1 << len(self.goals) if deals > 0 else 1):
@@ -277,9 +281,9 @@ class Economy:
         return out
 
 
-def wishes(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish]:
+def wishes(ctx: Context, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish]:
     """The improvements that gain more than nothing, the best beyond their price first."""
-    before: float = own_worth(s, seat, left, weights)
+    before: float = own_worth(ctx, s, seat, left, weights)
     prices: i64 = (s.seats - 2) * 3
     found: list[Wish] = []
     i: i64
@@ -288,27 +292,31 @@ def wishes(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish
         if workshop.may_improve(s, c):
             s.power[c] += 1
             found.append(
-                Wish(own_worth(s, seat, left, weights) - before, s.t.power_price[s.power[c] - 1], Do.IMPROVE + i)
+                Wish(own_worth(ctx, s, seat, left, weights) - before, s.t.power_price[s.power[c] - 1], Do.IMPROVE + i)
             )
             s.power[c] -= 1
     if s.safety[seat] < 3:
         s.safety[seat] += 1
         found.append(
-            Wish(own_worth(s, seat, left, weights) - before, s.t.safety_price[prices + s.safety[seat] - 1], Do.SAFETY)
+            Wish(
+                own_worth(ctx, s, seat, left, weights) - before,
+                s.t.safety_price[prices + s.safety[seat] - 1],
+                Do.SAFETY,
+            )
         )
         s.safety[seat] -= 1
     if s.mobility[seat] < 3:
         s.mobility[seat] += 1
         found.append(
             Wish(
-                own_worth(s, seat, left, weights) - before,
+                own_worth(ctx, s, seat, left, weights) - before,
                 s.t.mobility_price[prices + s.mobility[seat] - 1],
                 Do.MOBILITY,
             )
         )
         s.mobility[seat] -= 1
     if s.mines[seat] < 3:
-        gain: float = best_shaft(s, seat, s.mines[seat] + 1, left, weights) - before
+        gain: float = best_shaft(ctx, s, seat, s.mines[seat] + 1, left, weights) - before
         found.append(Wish(gain, s.t.mineshaft_price[prices + s.mines[seat]], Do.MINESHAFT))
     rate: float = weights[Feature.WEALTH] * WORTH_LATER[min(left, 3)] / 10.0
     kept = [(float(wish.price) * rate - wish.gain, int(wish.code), wish) for wish in found if wish.gain > 0.0]
@@ -320,17 +328,13 @@ def _order(entry: tuple[float, int, Wish]) -> tuple[float, int]:
     return entry[0], entry[1]
 
 
-def own_worth(s: Rockwell, seat: i64, left: i64, weights: list[float]) -> float:
+def own_worth(ctx: Context, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> float:
     """Weights times features for one seat."""
-    total: float = 0.0
-    found = features(Context(s, left), seat)
-    i: i64
-    for i in range(len(found)):
-        total += found[i] * weights[i]
-    return total
+    ctx.look(s, left)
+    return worth(ctx, seat, weights)
 
 
-def best_shaft(s: Rockwell, seat: i64, level: i64, left: i64, weights: list[float]) -> float:
+def best_shaft(ctx: Context, s: Rockwell, seat: i64, level: i64, left: i64, weights: list[float]) -> float:
     """The worth with a new mineshaft on the best tile that a level allows; far below everything where there is none."""
     tiles: i64 = mineshafts.allowed(s, seat, level)
     best: float = NEVER_PLANNED
@@ -338,7 +342,7 @@ def best_shaft(s: Rockwell, seat: i64, level: i64, left: i64, weights: list[floa
     for tile in range(TILES):
         if tiles >> tile & 1:
             s.shaft[tile] = seat
-            value: float = own_worth(s, seat, left, weights)
+            value: float = own_worth(ctx, s, seat, left, weights)
             s.shaft[tile] = NONE
             if value > best:
                 best = value

@@ -6,18 +6,22 @@ Used by the scripted player. Looks at the seat's own view only: of the others it
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from pithead.games.rockwell.flow import ledger, workshop
-from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.tables import Tables
-from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, NONE, PLACES, TILES
+from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, PLACES, TILES
 
-PRESTIGE = 1500  # dollars for a point: deliveries cost 1,200 to 2,400
-USUAL = 8  # turns that a game lasts
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-Powers = list[int]  # by company
+    from pithead.core.api import Ints
+    from pithead.games.rockwell.state import Rockwell
+
+PRESTIGE: Final = 1500  # dollars for a point: deliveries cost 1,200 to 2,400
+USUAL: Final = 8  # turns that a game lasts
+DECAY: Final[list[int]] = [100, 75, 56, 42]  # per cent that is left of a tile's worth so many moves away
 
 
 class Habits:
@@ -42,8 +46,21 @@ class Habits:
 USUAL_HABITS = Habits()
 
 
+class Step:
+    """A tile in reach, and the per cent of its worth that are left so far away."""
+
+    def __init__(self, tile: i64, part: i64) -> None:
+        self.tile = tile
+        self.part = part
+
+
 class Atlas:
     """Distances and lists made once from a pack's board."""
+
+    tiles_on: list[list[int]]
+    tiles_near: list[list[int]]
+    distance: list[list[int]]
+    steps: list[list[Step]]
 
     def __init__(self, t: Tables) -> None:
         self.tiles_on = [[tile for tile in range(TILES) if t.on[place] >> tile & 1] for place in range(PLACES)]
@@ -51,6 +68,10 @@ class Atlas:
             [tile for tile in range(TILES) if (t.near[place] & ~t.on[place]) >> tile & 1] for place in range(PLACES)
         ]
         self.distance = [_distances(t, place) for place in range(PLACES)]
+        self.steps = [
+            [Step(tile, DECAY[away[tile]]) for tile in range(TILES) if away[tile] < len(DECAY)]
+            for away in self.distance
+        ]
 
 
 def _distances(t: Tables, start: int) -> list[int]:
@@ -77,145 +98,120 @@ def atlas_of(t: Tables) -> Atlas:
 # -- time and prestige
 
 
-def at_center(s: Rockwell, seat: int) -> bool:
-    return CENTER in s.place[seat * CREWS : seat * CREWS + CREWS]
+def at_center(s: Rockwell, seat: i64) -> bool:
+    c: i64
+    for c in range(seat * CREWS, seat * CREWS + CREWS):
+        if s.place[c] == CENTER:
+            return True
+    return False
 
 
-def majority(s: Rockwell) -> int:
+def majority(s: Rockwell) -> i64:
     """RW-Z2: how many companies at the center end the game."""
     return s.seats // 2 + 1
 
 
-def turns_left(s: Rockwell) -> int:
+def turns_left(s: Rockwell) -> i64:
     """Turns after this one, by guess: what games usually last, and how far the majority is from the center."""
-    steps = sorted(0 if at_center(s, seat) else 5 - max(_depths(s, seat)) for seat in range(s.seats))
-    away = steps[majority(s) - 1]
+    steps: Ints = []
+    seat: i64
+    c: i64
+    for seat in range(s.seats):
+        deepest: i64 = 0
+        for c in range(seat * CREWS, seat * CREWS + CREWS):
+            deepest = max(deepest, s.t.depth[s.place[c]])
+        steps.append(5 - deepest)
+    steps.sort()
+    away: i64 = steps[majority(s) - 1]
     if away == 0:
         return 0
-    left = min(max(1, USUAL - s.round), 2 * away)
-    return min(left, s.turn_limit - s.round) if s.turn_limit else left
+    left: i64 = min(max(1, USUAL - s.round), 2 * away)
+    return min(left, s.turn_limit - s.round) if s.turn_limit > 0 else left
 
 
-def _depths(s: Rockwell, seat: int) -> list[int]:
-    return [s.t.depth[p] for p in s.place[seat * CREWS : seat * CREWS + CREWS]]
-
-
-def fade(s: Rockwell, habits: Habits) -> int:
+def fade(s: Rockwell, habits: Habits) -> i64:
     """Per cent of their price that cubes and money are worth at this time."""
     return habits.fade[min(turns_left(s), len(habits.fade) - 1)]
 
 
-def prize(s: Rockwell, seat: int, goal: int) -> int:
+def prize(s: Rockwell, seat: i64, goal: i64) -> i64:
     """Dollars for an achievement: 0 if the seat has it or no tile is left."""
-    if s.prizes[seat * GOALS + goal] or s.taken[goal] >= s.seats:
+    if s.prizes[seat * GOALS + goal] != 0 or s.taken[goal] >= s.seats:
         return 0
     return PRESTIGE * s.t.values[((s.seats - 2) * 3 + s.t.goal_tier[goal]) * 4 + s.taken[goal]]
 
 
-def prestige(s: Rockwell, seat: int) -> int:
+def prestige(s: Rockwell, seat: i64) -> i64:
     """Points so far, with the bonuses as the public ledger has them."""
-    points = sum(s.prizes[seat * GOALS : seat * GOALS + GOALS])
-    points += sum(s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r] for r in range(4))
+    points: i64 = 0
+    i: i64
+    r: i64
+    for i in range(seat * GOALS, seat * GOALS + GOALS):
+        points += s.prizes[i]
     for r in range(4):
-        points += s.t.bonus[
-            (s.seats - 2) * 4 + sum(s.ledger[i * 4 + r] > s.ledger[seat * 4 + r] for i in range(s.seats))
-        ]
-    return points + s.t.bonus[(s.seats - 2) * 4 + sum(m > s.money[seat] for m in s.money)]
+        points += s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r]
+    for r in range(5):
+        ahead: i64 = 0
+        for i in range(s.seats):
+            if s.ledger[i * 4 + r] > s.ledger[seat * 4 + r] if r < 4 else s.money[i] > s.money[seat]:
+                ahead += 1
+        points += s.t.bonus[(s.seats - 2) * 4 + ahead]
+    return points
 
 
-def lead(s: Rockwell, seat: int) -> int:
+def lead(s: Rockwell, seat: i64) -> i64:
     """Points ahead of the best of the others."""
-    return prestige(s, seat) - max(prestige(s, i) for i in range(s.seats) if i != seat)
+    best: i64 = -1
+    i: i64
+    for i in range(s.seats):
+        if i != seat:
+            best = max(best, prestige(s, i))
+    return prestige(s, seat) - best
 
 
 # -- cubes
 
 
-def stock(s: Rockwell, seat: int) -> list[int]:
-    return [ledger.stock(s, seat, r) for r in range(4)]
+def stock(s: Rockwell, seat: i64) -> Ints:
+    return [
+        ledger.stock(s, seat, 0),
+        ledger.stock(s, seat, 1),
+        ledger.stock(s, seat, 2),
+        ledger.stock(s, seat, 3),
+    ]
 
 
-def worth(s: Rockwell, seat: int, habits: Habits) -> list[int]:
+def worth(s: Rockwell, seat: i64, habits: Habits) -> Ints:
     """Dollars for one more cube of each resource: its price, more where an achievement is close, less near the end."""
+    t = s.t
     have = stock(s, seat)
-    rate = fade(s, habits)
-    out = [price * rate for price in s.t.prices]
-    for goal in s.t.stock_goals:
-        value = prize(s, seat, goal)
-        lack = [max(0, s.t.goal_cubes[goal * 4 + r] - have[r]) for r in range(4)]
-        cost = 100 * sum(n * price for n, price in zip(lack, s.t.prices, strict=True))
-        if value and cost:
-            more = habits.pull * value // (cost + 2000)
+    rate: i64 = fade(s, habits)
+    out: Ints = [t.prices[0] * rate, t.prices[1] * rate, t.prices[2] * rate, t.prices[3] * rate]
+    goal: i64
+    r: i64
+    for goal in t.stock_goals:
+        value: i64 = prize(s, seat, goal)
+        cost: i64 = 0
+        for r in range(4):
+            cost += 100 * max(0, t.goal_cubes[goal * 4 + r] - have[r]) * t.prices[r]
+        if value > 0 and cost > 0:
+            more: i64 = habits.pull * value // (cost + 2000)
             for r in range(4):
-                if lack[r]:
-                    out[r] += s.t.prices[r] * more
+                if t.goal_cubes[goal * 4 + r] > have[r]:
+                    out[r] += t.prices[r] * more
     return out
 
 
-def wealth(s: Rockwell, seat: int) -> int:
+def wealth(s: Rockwell, seat: i64) -> i64:
     """Money and cubes at market value in hundreds; of others the most that it can be."""
-    cubes = s.ledger[seat * 4 : seat * 4 + 4]
-    return s.money[seat] + sum(n * price for n, price in zip(cubes, s.t.prices, strict=True))
+    total: i64 = s.money[seat]
+    r: i64
+    for r in range(4):
+        total += s.ledger[seat * 4 + r] * s.t.prices[r]
+    return total
 
 
-def delivery_gain(s: Rockwell, resource: int, worths: Sequence[int]) -> int:
+def delivery_gain(s: Rockwell, resource: i64, worths: Ints) -> i64:
     """What the top delivery tile brings beyond its cubes; far below nothing if the pile is empty."""
-    cost = workshop.delivery_cost(s, resource)
-    return PRESTIGE * s.t.delivery_prestige[resource] - cost * worths[resource] if cost else -99999
-
-
-# -- tiles
-
-
-def cards_left(s: Rockwell, pile: int) -> tuple[int, ...]:
-    """The cards that may lie on top of a pile."""
-    first = s.low * s.t.cards
-    return tuple(
-        [s.t.card_at[first + slot] for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]) if s.deck[slot]]
-    )
-
-
-@lru_cache(maxsize=20000)
-def booty(
-    t: Tables, cards: tuple[int, ...], parts: int, inside: bool, first: bool, power: int, saved: int
-) -> tuple[int, int, int, int]:
-    """Cubes that one company gets, summed over the cards: its share, what is left over, less what Danger takes.
-
-    `inside`: it has a crew there; `first`: it has priority; `saved`: cubes that Safety and insurance keep.
-    """
-    out = [0, 0, 0, 0]
-    for card in cards:
-        cubes = t.card_cubes[card * 4 : card * 4 + 4]
-        mine = [(n // parts if inside else 0) + (n % parts if first else 0) for n in cubes]
-        if inside and t.card_danger[card]:
-            loss = max(0, min(power, sum(mine)) - saved)
-            for r in (3, 2, 1, 0):
-                lost = min(loss, mine[r])
-                mine[r] -= lost
-                loss -= lost
-        for r in range(4):
-            out[r] += mine[r]
-    return (out[0], out[1], out[2], out[3])
-
-
-def priority(s: Rockwell, tile: int, powers: Powers, active: int) -> int:
-    """RW-E5, on powers that are thought of."""
-    if s.shaft[tile] != NONE:
-        return int(s.shaft[tile])
-    most = max(powers)
-    return powers.index(most) if powers.count(most) == 1 else active
-
-
-def spoils(s: Rockwell, tile: int, powers: Powers, active: int, seat: int, worths: Sequence[int]) -> int:
-    """Dollars that a seat can expect of a tile drilled with these powers on it."""
-    first = priority(s, tile, powers, active) == seat
-    power = powers[seat]
-    if not first and not power:
-        return 0
-    cards = cards_left(s, s.t.pile[s.layout * TILES + tile])
-    saved = s.t.saves[s.safety[seat]]
-    if s.insured[seat * 4] >= 0:
-        saved += ledger.insurance(s, seat)
-    parts = sum(1 for p in powers if p) or 1
-    sums = booty(s.t, cards, parts, power > 0, first, power, min(saved, 16))
-    return sum(n * w for n, w in zip(sums, worths, strict=True)) // len(cards)
+    cost: i64 = workshop.delivery_cost(s, resource)
+    return PRESTIGE * s.t.delivery_prestige[resource] - cost * worths[resource] if cost > 0 else -99999
