@@ -1,5 +1,6 @@
-"""Write docs/pictures: the home page; each board in mid-game, wide and on a phone; and for each game a sheet with all
-screens, light and dark, in mid-game and at the end: `python -m tools.make_pictures [--games …] [--out FOLDER]`.
+"""Write docs/pictures: the home page; the page of a balance report; each board in mid-game, wide and on a phone; and
+for each game a sheet with all screens, light and dark, in mid-game and at the end:
+`python -m tools.make_pictures [--games …] [--out FOLDER]`.
 
 The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of
 256 colours.
@@ -18,6 +19,8 @@ from playwright.sync_api import Browser
 from tests.server.harness import Host
 from tests.web.browser import Person, chromium
 
+from pithead.lab.balance.page import page
+from pithead.lab.balance.result import read
 from tools.midgame import Json, advance, lucky_host, set_luck
 from tools.palette import shrink
 
@@ -143,12 +146,21 @@ def sheet(browser: Browser, rows: list[list[bytes]]) -> bytes:
     style = f"""body {{margin: 0; padding: 6px; width: max-content; background: #777}}
       p {{display: flex; gap: 6px; margin: 6px}}
       img {{height: {HIGH}px}}"""
-    page = browser.new_page(viewport={"width": 3200, "height": 1600})
-    page.set_content(f"<!doctype html><style>{style}</style><body>{shown}</body>")
-    page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
-    taken = page.locator("body").screenshot()
-    page.close()
+    tab = browser.new_page(viewport={"width": 3200, "height": 1600})
+    tab.set_content(f"<!doctype html><style>{style}</style><body>{shown}</body>")
+    tab.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
+    taken = tab.locator("body").screenshot()
+    tab.close()
     return taken
+
+
+def draw_report(browser: Browser, out: Path) -> None:
+    """The page of the balance report that the tests read."""
+    result = read((ROOT / "tests/lab/balance/example.json").read_bytes())
+    person = Person(browser, "")
+    person.page.set_content(page(result, {}, {}))
+    save(out / "balance-report.png", person.page.screenshot())
+    person.close()
 
 
 def save(path: Path, taken: bytes) -> None:
@@ -174,6 +186,7 @@ def main(arguments: list[str]) -> int:
         person.page.wait_for_load_state("networkidle")
         save(wish.out / "home.png", person.page.screenshot())
         person.close()
+        draw_report(browser, wish.out)
     return 0
 
 

@@ -13,7 +13,7 @@ from pithead.lab.balance.page import words
 from pithead.lab.balance.page.charts import Row, bars, intervals
 from pithead.lab.balance.page.items import BADGES
 from pithead.lab.balance.page.markup import Cell, Head, Line, Section, clause_text, table
-from pithead.lab.balance.result import Estimate, Loophole, Result, Source, Tables
+from pithead.lab.balance.result import Estimate, Loophole, Luck, Result, Source, Tables
 
 
 def skill(result: Result) -> Section | None:
@@ -27,15 +27,8 @@ def skill(result: Result) -> Section | None:
         drawn = intervals(rows, result.skill.rungs[0].parity, words.percents)
         out += f"<h3>Skill</h3><p>{escape(words.EXPLAINED['skill'])}</p>{drawn}"
     if result.skill.luck:
-        rows_of_luck = [
-            (
-                words.capital(one.stream.replace("_", " ")),
-                one.share,
-                f"{words.percent(one.share, 0)}"
-                + (f"; {words.percent(one.wins_changed, 0)} of games get another winner" if result.seats > 1 else ""),
-            )
-            for one in sorted(result.skill.luck, key=lambda one: -one.share)
-        ]
+        ordered = sorted(result.skill.luck, key=lambda one: -one.share)
+        rows_of_luck = [(words.capital(one.stream.replace("_", " ")), one.share, _luck(one, result)) for one in ordered]
         out += f"<h3>Luck</h3><p>{escape(words.EXPLAINED['luck'])}</p>{bars(rows_of_luck, words.percents)}"
     if result.skill.styles:
         styles = sorted(result.skill.styles, key=lambda one: -one.wins.mean)
@@ -46,6 +39,11 @@ def skill(result: Result) -> Section | None:
             "ones would.</p>"
         )
     return Section("skill", "Skill, luck, variety", out, ["skill"]) if out else None
+
+
+def _luck(one: Luck, result: Result) -> str:
+    share, changed, count = words.percent(one.share, 0), words.percent(one.wins_changed, 0), words.games(one.games)
+    return f"{share}, in {count}" if result.seats == 1 else f"{share}; {changed} of {count} get another winner"
 
 
 def _share(name: str, one: Estimate) -> Row:
@@ -170,7 +168,7 @@ def _loophole(one: Loophole, records: Records, told: Mapping[str, str]) -> Line:
     return Line(
         [
             Cell(words.capital(one.kind)),
-            Cell(one.what),
+            Cell(one.what.replace("_", " ")),
             Cell(one.clause or "–", href=f"#{one.clause}" if one.clause in told else ""),
             Cell(f"{one.games:,}", one.games, words.percent(one.share)),
             _record(one.example, records),

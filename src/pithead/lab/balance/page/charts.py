@@ -219,7 +219,7 @@ def histogram(groups: Sequence[Counted], across: str) -> str:
     left = "".join(f'<span style="bottom:{vertical.at(m):.2f}%">{vertical.text(m)}</span>' for m in vertical.marks)
     return (
         f'<figure class="curves"><p class="up">games</p><div class="frame low" aria-hidden="true"><div class="left">'
-        f'{left}</div><svg class="plot">{parts}</svg><div class="below mid">{below}</div></div>'
+        f'{left}</div><svg class="plot">{parts}</svg><div class="below">{below}</div></div>'
         f'<p class="across">{escape(across)}</p>{_columns_key([group.name for group in groups])}</figure>'
     )
 

@@ -83,9 +83,17 @@ def length(both: list[tuple[str, Tables]]) -> str:
         shown = [(name, spread(tables)) for name, tables in both]
         if not any(one.counts and set(one.counts) != {0} for _, one in shown):
             continue
-        out += f"<div><h3>{title}</h3><p>{escape(_means(shown))}</p>"
-        out += histogram([Counted(name, one.counts) for name, one in shown if one.counts], unit) + "</div>"
+        out += f"<div><h3>{title}</h3>{_spreads(shown, unit)}</div>"
     return f'<div class="pair">{out}</div>'
+
+
+def _spreads(shown: list[tuple[str, Spread]], unit: str) -> str:
+    """How a figure is spread over games; in words alone where it is always the same."""
+    values = {value for _, one in shown for value in one.counts}
+    if len(values) == 1:
+        return f"<p>Always {values.pop()} {escape(unit)}.</p>"
+    drawn = histogram([Counted(name, one.counts) for name, one in shown if one.counts], unit)
+    return f"<p>{escape(_means(shown))}</p>{drawn}"
 
 
 def _means(shown: list[tuple[str, Spread]]) -> str:
@@ -115,22 +123,26 @@ def ends(both: list[tuple[str, Tables]]) -> str:
 
 def origin(both: list[tuple[str, Tables]]) -> str:
     """Where the points of a seat come from."""
+    totals = [(name, _by_title(tables)) for name, tables in both]
     rows = []
-    for source in dict.fromkeys(source for _, tables in both for source in tables.sources):
-        for name, tables in both:
-            mean = tables.sources.get(source, 0.0)
-            label = source_title(source) if len(both) == 1 else f"{source_title(source)}, {name}"
-            rows.append((words.capital(label), mean, words.number(mean)))
+    for source in dict.fromkeys(source for _, sums in totals for source in sums):
+        for name, sums in totals:
+            label = source if len(both) == 1 else f"{source}, {name}"
+            rows.append((words.capital(label), sums.get(source, 0.0), words.number(sums.get(source, 0.0))))
     return f"<h3>Where points come from</h3>{bars(rows, words.axis, len(both))}" if rows else ""
+
+
+def _by_title(tables: Tables) -> dict[str, float]:
+    out: dict[str, float] = {}
+    for source, mean in tables.sources.items():
+        out[source_title(source)] = out.get(source_title(source), 0.0) + mean
+    return out
 
 
 def leads(both: list[tuple[str, Tables]]) -> str:
     """Changes of the lead, and comebacks by deficit."""
     shown = [(name, tables.lead_changes) for name, tables in both]
-    changes = (
-        f"<h3>Changes of the lead</h3><p>{escape(_means(shown))}</p>"
-        f"{histogram([Counted(name, one.counts) for name, one in shown], 'changes in a game')}"
-    )
+    changes = f"<h3>Changes of the lead</h3>{_spreads(shown, 'changes in a game')}"
     series = [
         Series(name, [(float(one.behind), one.share) for one in tables.comebacks])
         for name, tables in both

@@ -57,7 +57,9 @@ def _reason(result: Result) -> str:
         return f"<p>{escape(words.capital(result.overall.reason))}.</p>"
     known = {one.id: one for one in result.findings}
     rests = [known[id] for id in result.overall.findings if id in known]
-    told = "".join(f"<li>{escape(words.found(one, result.against is not None))}</li>" for one in rests[:REASONS])
+    paired, told = result.against is not None, ""
+    for one in rests[:REASONS]:
+        told += f"<li>{escape(words.found(one, paired))}{' (depends on the bot)' if one.bot_bound else ''}</li>"
     more = f"<li>and {len(rests) - REASONS} more</li>" if len(rests) > REASONS else ""
     return f"<ul>{told}{more}</ul>"
 

@@ -14,7 +14,7 @@ TITLES = {  # of a verdict, and the sign before it
     "worse": ("Worse", "less"),
     "more": ("More", "more"),
     "less": ("Less", "less"),
-    "different": ("Different", "more"),
+    "different": ("Different", "diamond"),
     "no difference": ("No difference", "same"),
     "cannot tell": ("Cannot tell", "open"),
 }
@@ -71,23 +71,18 @@ def signed(text: str) -> str:
 def number(value: float, digits: int = 1) -> str:
     if not isfinite(value):
         return "–"
-    return signed(f"{value:,.{digits}f}")
+    return signed(f"{round(value, digits) + 0.0:,.{digits}f}")  # no zero below zero
 
 
 def percent(value: float, digits: int = 1) -> str:
     return number(100 * value, digits) + " %"
 
 
-def amount(value: float, unit: str) -> str:
-    """A figure with its unit."""
-    return percent(value) if unit == "share" else f"{number(value)} {UNITS.get(unit, unit)}"
-
-
 def change(value: float, unit: str) -> str:
     """A difference with its sign and its unit."""
     text = number(100 * value if unit == "share" else value)
     name = "percentage points" if unit == "share" else UNITS.get(unit, unit)
-    return f"{'' if text.startswith(MINUS) else '+'}{text} {name}"
+    return f"{'' if text.startswith(MINUS) or text == number(0.0) else '+'}{text} {name}"
 
 
 def size(value: float, unit: str) -> str:
@@ -129,13 +124,14 @@ def capital(text: str) -> str:
 
 def found(finding: Finding, paired: bool) -> str:
     """What was found, in one line."""
-    is_now, was = amount(finding.b, finding.unit), amount(finding.a, finding.unit)
+    is_now, was = plain(finding.b, finding.unit), plain(finding.a, finding.unit)
     return f"{capital(finding.about)}: {is_now} {'instead of' if paired else 'where it ought to be'} {was}"
 
 
 def rests(finding: Finding, pace: float) -> str:
     """What that rests on, from where on it matters, and what it would take to tell."""
-    text = f"{change(finding.difference, finding.unit)} ({between(finding.low, finding.high, finding.unit)}); "
+    interval = between(finding.low, finding.high, finding.unit)
+    text = f"Difference {change(finding.difference, finding.unit)} ({interval}); "
     text += f"less than {size(finding.margin, finding.unit).split()[0]} does not matter."
     if finding.wanted:
         text += f" Some {finding.wanted:,} deals would tell"
