@@ -158,11 +158,12 @@ def show(result: Result) -> None:
     for trial in result.trials:
         console.print(
             f"a seat that {trial.rule} takes {trial.item}: {trial.points.mean:+.2f} points, "
-            f"wins {100 * trial.wins.mean:+.1f}: {trial.verdict}"
+            f"wins {100 * trial.wins.mean:+.1f}: {trial.verdict}, {trial.games:,} games"
         )
     for rung in result.skill.rungs:
         console.print(f"{rung.stronger} among {rung.weaker}: wins {percent(rung.wins.mean)} of {percent(rung.parity)}")
     for luck in result.skill.luck:
-        console.print(f"luck of {luck.stream}: {percent(luck.share)} of the spread of results")
+        around = "" if luck.low is None or luck.high is None else f" ({percent(luck.low)} to {percent(luck.high)})"
+        console.print(f"luck of {luck.stream}: {percent(luck.share)}{around} of the spread, {luck.games:,} games")
     for hole in result.loopholes:
         console.print(f"{hole.kind}: {hole.what} {hole.clause}".rstrip() + f", {hole.games:,} games")

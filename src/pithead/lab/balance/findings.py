@@ -26,6 +26,9 @@ from pithead.lab.balance.verdicts import (
 
 FAIR = 0.03  # a seat's share of wins may be so far from fairness
 SHIFT = 0.05  # a change of a share that matters
+RARER = 0.25  # an item that so much fewer or more seats take
+LEAST = 0.005  # … and at least so many more or fewer of all
+EACH = 0.05  # points that an item gives each taker before its table, as a part of a seat's
 CLEAR = ("better", "worse", "more", "less")
 
 
@@ -159,10 +162,12 @@ def judge_items(games: Sequence[Game], planned: int) -> list[Finding]:
     observed: dict[str, Observed] = {}
     margins: dict[str, float] = {}
     means: dict[str, tuple[float, float]] = {}
+    seats = len(b[0].scores) if b else 1
     for name in names:
+        often = max(sum(found.get(name, {}).values()) for found in takers) / len(b)  # share of the seats
         for figure, (old, new), margin in (
-            (_taken(name), takers, SHIFT),
-            (_lift(name), lifts, 0.03 * abs(points)),
+            (_taken(name), takers, max(LEAST, RARER * often)),
+            (_lift(name), lifts, EACH * abs(points) * often * seats),
         ):
             if figure.ought is None and not a:
                 continue

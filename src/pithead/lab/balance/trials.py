@@ -15,7 +15,7 @@ from pithead.lab.balance.plan import Part, Plan
 from pithead.lab.balance.result import Finding, ItemLine, Trial
 from pithead.lab.balance.rows import Game
 from pithead.lab.balance.tables import ENOUGH, estimate, item_lines
-from pithead.lab.balance.verdicts import Observed, judge
+from pithead.lab.balance.verdicts import FEWEST, Observed, judge
 
 RULES = ("never", "always")
 
@@ -23,7 +23,8 @@ RULES = ("never", "always")
 def trial_parts(plan: Plan, main: Sequence[Game], findings: Sequence[Finding]) -> list[Part]:
     """Two parts for each of the most suspicious items; none where the budget has no deals for them."""
     looked_at = [game for game in main if game.pack == "b"]
-    names = named(looked_at, plan.asked.tries) or suspicious(looked_at, findings, plan.asked.trials)
+    most = max(1, min(plan.asked.trials, plan.trial_games // (2 * FEWEST)))  # few games tell more of fewer items
+    names = named(looked_at, plan.asked.tries) or suspicious(looked_at, findings, most)
     deals = min(plan.trial_games // max(1, 2 * len(names)), len(looked_at))
     if not deals:
         return []
