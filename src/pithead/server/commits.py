@@ -48,6 +48,15 @@ class Commits:
             if last % 1000 == 0:
                 run("DELETE FROM changes WHERE id <= ?", (last - CHANGES_KEPT,))
 
+    def announce_all(self, run: Run, tables: Sequence[str], version: int) -> None:
+        """The same of several tables, on PostgreSQL with one statement."""
+        if self.sqlite:
+            for table in tables:
+                self.announce(run, table, version)
+        elif tables:
+            notices = [f"{table} {version}" for table in tables]
+            run("SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice", (CHANNEL, notices))
+
     # -- SQLite
 
     def _write_together(self, changes: Sequence[Change]) -> list[PitheadError | None]:

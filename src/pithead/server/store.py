@@ -426,8 +426,8 @@ class Store:
     def attend(self, worker: str, visits: Sequence[Visits], now: float) -> None:
         """Seats have come to a worker, or left it, at some tables; nothing where a table is gone."""
         with self._write() as connection:
-            for table in presence_rows.attend(connection, worker, visits, now):
-                self._announce(connection, table, PRESENCE)
+            tables = presence_rows.attend(connection, worker, visits, now)
+            self.commits.announce_all(connection.exec_driver_sql, tables, PRESENCE)
 
     def presence(self, tables: Sequence[str]) -> dict[str, dict[int, SeatVisit]]:
         """Who is connected at any worker, and when they last were, by table and seat."""
@@ -437,8 +437,8 @@ class Store:
     def depart(self, worker: str, now: float) -> None:
         """A worker stops: everybody leaves it."""
         with self._write() as connection:
-            for table in presence_rows.depart(connection, [(worker, now)]):
-                self._announce(connection, table, PRESENCE)
+            tables = presence_rows.depart(connection, [(worker, now)])
+            self.commits.announce_all(connection.exec_driver_sql, tables, PRESENCE)
 
     def bury(self, worker: str, before: float) -> list[str]:
         """Everybody has left the workers, beside one, without a pulse since a time; the tables where that was news."""
@@ -449,8 +449,7 @@ class Store:
         with self._write() as connection:
             tables = presence_rows.depart(connection, workers)
             connection.execute(delete(schema.pulses).where(schema.pulses.c.worker.in_([one for one, _ in workers])))
-            for table in tables:
-                self._announce(connection, table, PRESENCE)
+            self.commits.announce_all(connection.exec_driver_sql, tables, PRESENCE)
             return tables
 
     # -- changes by other workers (SQLite)
