@@ -131,6 +131,9 @@ def test_the_host_invites_anew_frees_a_seat_and_lets_a_bot_play_for_who_is_away(
     name, own = table["table"], table["seats"][0]["token"]
     ann = Person(chromium, near.url, phone=True)
     ann.open(f"/t/{name}#{own}")
+    ann.page.wait_for_selector("[data-stand-in='3']")
+    heights = "es => es.map((e) => e.getBoundingClientRect().height)"
+    assert max(ann.page.eval_on_selector_all(".door__name", heights)) < 30, "a name stands letter under letter"
     ann.page.click("[data-renew='2']")  # this device did not make the table: it knows no link
     first = invited(ann, 2)
     ann.page.click("[data-renew='2']")

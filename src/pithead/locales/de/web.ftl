@@ -364,7 +364,7 @@ web-branch = Von hier weiterspielen
 web-export = Aufzeichnung sichern
 web-proof-fair = Das Glück dieser Partie war ehrlich. Dein Browser hat es nachgerechnet, ohne dem Server zu vertrauen:
 web-proof-promise = Der Server hat gehalten, was er vor der ersten Ziehung versprochen hat.
-web-proof-promise-late = Der Startwert passt zum Versprechen im Protokoll. (Dieser Browser hat das Versprechen nicht vor der Partie gesehen.)
+web-proof-promise-late = Der Startwert passt zum Versprechen in der Aufzeichnung. (Dieser Browser hat das Versprechen nicht vor der Partie gesehen.)
 web-proof-added = { $added ->
     [one] Ein Browser hat
    *[other] { $added } Browser haben
@@ -386,7 +386,7 @@ web-proof-seals = { $seals ->
    *[other] Alle { $seals } verdeckten Entscheidungen sind die, die abgegeben wurden.
 }
 web-proof-branch = Vor der Abzweigung gezogen und hier nicht prüfbar: { $unproved }.
-web-proof-note = Für welche Karte eine Zahl steht, sagen die Regeln: Sichere das Protokoll, und „pithead replay --verify“ beweist auch das, auf jedem Rechner.
+web-proof-note = Für welche Karte eine Zahl steht, sagen die Regeln: Sichere die Aufzeichnung, und „pithead replay --verify“ beweist auch das, auf jedem Rechner.
 web-proof-by-hand = Die Zahlen, zum Nachrechnen von Hand
 web-proof-promise-is = Das Versprechen des Servers
 web-proof-promise-note = Notiere es, wenn du magst: Am Ende prüft dein Browser, ob das Glück das hier versprochene war.
@@ -394,11 +394,11 @@ web-proof-secret-is = Das versprochene Geheimnis
 web-proof-added-is = Was dein Browser beitrug
 web-proof-seed-is = Der Startwert aller Ziehungen
 web-proof-unfair = Etwas passt nicht zusammen:
-web-proof-unfair-note = Sichere das Protokoll und zeige es dem, der den Server betreibt.
+web-proof-unfair-note = Sichere die Aufzeichnung und zeige sie den anderen am Tisch; „pithead replay --verify“ sagt, welche Zeile nicht passt.
 web-proof-wrong-seed = Der offengelegte Startwert ist nicht der versprochene.
 web-proof-wrong-commitment = Das Versprechen ist ein anderes als das, das dieser Browser vor der Partie gesehen hat.
-web-proof-wrong-table = Das Protokoll gehört zu einem anderen Tisch.
-web-proof-wrong-nonce = Was dein Browser zum Glück beigetragen hat, steht nicht im Protokoll.
+web-proof-wrong-table = Die Aufzeichnung gehört zu einem anderen Tisch.
+web-proof-wrong-nonce = Was dein Browser zum Glück beigetragen hat, steht nicht in der Aufzeichnung.
 web-proof-wrong-draw = Eine Ziehung folgt nicht aus dem Startwert.
 web-proof-wrong-seal = Eine verdeckte Wahl ist nicht die, die abgegeben wurde.
 
