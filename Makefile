@@ -137,8 +137,9 @@ test-client:
 test-browser:
 	$(PYTEST) -n 3 tests/web
 
-attack: build
+attack: system build web
 	$(PYTEST) --deep -n 2 -m attack --attacks build/attacks.json
+	$(BIN)/python -m tools.make_attacks_page build/attacks.json
 
 kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)

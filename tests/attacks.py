@@ -14,7 +14,7 @@ Tests that name the same aim share a line of the table.
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -90,15 +90,19 @@ class Line:
 
 def table_of(reports: list[pytest.TestReport]) -> list[Line]:
     """The attacks by their aims, in the order of the names."""
-    lines: dict[str, Line] = {}
-    for report in reports:
-        for name, value in report.user_properties:
-            if name == PROPERTY and isinstance(value, list):
-                line = lines.setdefault(value[0], Line(value[0]))
-                line.tests += 1
-                line.attempts += value[1]
-                line.successes += value[2]
-    return [lines[aim] for aim in sorted(lines)]
+    counted = [value for report in reports for name, value in report.user_properties if name == PROPERTY]
+    return together(Line(value[0], 1, value[1], value[2]) for value in counted if isinstance(value, list))
+
+
+def together(lines: Iterable[Line]) -> list[Line]:
+    """One line for each aim, in the order of the names."""
+    found: dict[str, Line] = {}
+    for one in lines:
+        line = found.setdefault(one.aim, Line(one.aim))
+        line.tests += one.tests
+        line.attempts += one.attempts
+        line.successes += one.successes
+    return [found[aim] for aim in sorted(found)]
 
 
 def as_markdown(lines: list[Line]) -> str:
