@@ -61,11 +61,11 @@ class Foreman(base.Foreman):
             return [Advice(kept[i], values[i], "imperial_miners-why-cards") for i in order]
         found, values = self._first_answers(world, rates, kept)
         left = int(found.left(world))
-        seen = [i for i, code in enumerate(kept) if code in found.ends]
-        parts = [outlook.parts(found.ends[kept[i]], rates, left) for i in seen]
+        seen = [i for i, code in enumerate(kept) if code in found.firsts]
+        parts = [outlook.parts(found.end(kept[i]), rates, left) for i in seen]
         told = explained("imperial_miners", SEEN, [kept[i] for i in seen], [values[i] for i in seen], parts)
         return told + [
-            Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.ends
+            Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.firsts
         ]
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
@@ -99,7 +99,7 @@ class Foreman(base.Foreman):
         if kind in APART:
             values = apart(world, rates, legal)
             return [Candidate(max(values) / 100, [legal[values.index(max(values))]])]
-        found = Plan(world.clone(), rates, EVERY)
+        found = Plan(world, rates, EVERY)
         order = sorted((code for code in legal if code in found.firsts), key=lambda code: (-found.firsts[code], code))
         if kind not in TRIED or world.round == world.t.rounds:
             order = order[:1]

@@ -12,6 +12,8 @@ from pithead.bots.imperial_miners import outlook, valuation
 from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.imperial_miners.undo import Before
+from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, decks, flow
 from pithead.games.imperial_miners.effects.words import When
@@ -45,32 +47,53 @@ class Breadth:
 class Plan:
     """The best answers found from a position, each with its moment; and what each first answer is worth."""
 
+    start: ImperialMiners
     moments: list[tuple[int, ...]]
     codes: Ints
     value: i64
     leaves: i64
     first_phase: i64
+    path: Ints  # the answers from the start to the position that is being looked at
     # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
     gains: Ints
     outlooks: dict[tuple[int, ...], Outlook]
     rates: Rates
     breadth: Breadth
     firsts: dict[int, int]  # first answer: what it is worth with the best answers after it
-    ends: dict[int, ImperialMiners]  # first answer: where those end
+    paths: dict[int, Ints]  # first answer: those answers
 
     def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth) -> None:
-        self.moments = []
+        """The position itself stays as it is."""
+        self.start = s
         self.codes = []
         self.value = WORST
         self.leaves = 0
         self.first_phase = s.phase
+        self.path = []
         self.gains = []
         self.outlooks = {}
         self.rates = rates
         self.breadth = breadth
         self.firsts = {}
-        self.ends = {}
-        self._explore(s, [], [], 0)
+        self.paths = {}
+        self._explore(s.clone(), 0)
+        self.moments = []
+        self._follow(self.codes, self.moments)
+
+    def end(self, first: i64) -> ImperialMiners:
+        """Where the best answers after a first one lead."""
+        return self._follow(self.paths[first], [])
+
+    def _follow(self, codes: Ints, moments: list[tuple[int, ...]]) -> ImperialMiners:
+        """Some answers, one after the other; the moment of each is added to `moments`."""
+        s = self.start.clone()
+        code: i64
+        for code in codes:
+            _pass_draws(s)
+            moments.append(moment(s, 0))
+            answer(s, code)
+        _pass_draws(s)
+        return s
 
     # -- the search
 
@@ -90,8 +113,9 @@ class Plan:
             self.outlooks[key] = found
         return outlook.worth(s, self.rates, found, left)
 
-    def _explore(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
-        """All that can follow from here; `s` may be changed."""
+    def _explore(self, s: ImperialMiners, drawn: i64) -> None:
+        """All that can follow from here; `s` is changed, `path` is as before in the end."""
+        depth = len(self.path)
         while s.open != 0:
             kind: i64 = frames.top(s.stack[0])
             if kind == Frame.DRAW or kind == Frame.FACTION:
@@ -100,95 +124,98 @@ class Plan:
                 go_on(s)
                 continue
             if kind == Frame.PLAY:
-                self._cards(s, moments, codes, drawn)
-                return
+                self._cards(s, drawn)
+                break
             options = self._options(s, kind)
             if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
                 del options[1:]
-            if len(options) == 1:
-                moments = moments + [moment(s, 0)]
-                codes = codes + [options[0]]
-                answer(s, options[0])
-                continue
-            here = moments + [moment(s, 0)]
-            code: i64
-            for code in options:
-                after = s.clone()
-                answer(after, code)
-                self._explore(
-                    after,
-                    here,
-                    codes + [code],
-                    drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0),
-                )
-            return
-        self.leaves += 1
-        self._leaf(s, moments, codes, self._worth(s) + drawn)
+            if len(options) != 1:
+                self._branch(s, kind, options, drawn)
+                break
+            self.path.append(options[0])
+            answer(s, options[0])
+        else:
+            self.leaves += 1
+            self._leaf(self._worth(s) + drawn)
+        while len(self.path) > depth:
+            self.path.pop()
 
-    def _leaf(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, value: i64) -> None:
+    def _branch(self, s: ImperialMiners, kind: i64, options: Ints, drawn: i64) -> None:
+        """Each of several answers with all that can follow it."""
+        before = Before(s)
+        i: i64
+        for i in range(len(options)):
+            code: i64 = options[i]
+            if i > 0:
+                before.put_back(s)
+            self.path.append(code)
+            answer(s, code)
+            self._explore(s, drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0))
+            self.path.pop()
+
+    def _leaf(self, value: i64) -> None:
         """Nothing more is asked."""
-        if len(codes) > 0:
-            first = codes[0]
+        if len(self.path) > 0:
+            first = self.path[0]
             if first not in self.firsts or self.firsts[first] < value:
                 self.firsts[first] = value
-                self.ends[first] = s
+                self.paths[first] = self.path[:]
         if value > self.value:
             self.value = value
-            self.moments = moments
-            self.codes = codes
+            self.codes = self.path[:]
 
-    def _cards(self, s: ImperialMiners, moments: list[tuple[int, ...]], codes: Ints, drawn: i64) -> None:
+    def _cards(self, s: ImperialMiners, drawn: i64) -> None:
         """Every card at every place; those that look best are searched to the end."""
-        found: list[tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]] = []
-        first = moment(s, 0)
+        found: list[tuple[int, int, int, int]] = []  # how it looks, the order, the card, the place or NOWHERE else
         left: i64 = self.left(s)
+        before = Before(s)
         play: i64
         place: i64
         for play in s.legal(0):
-            card: i64 = play - Do.PLAY
-            laid = s.clone()
-            frames.pop(laid.stack[0])
-            frames.push(laid.stack[0], Frame.PLACE, card)
-            laid._offers[0] = []
-            places = laid.legal(0)
-            second = moment(laid, 0)
+            _ask_place(s, play)
+            places = s.legal(0)
             for place in places:
-                after = laid.clone()
-                answer(after, place)
-                here = moments + [first] if len(places) == 1 else moments + [first, second]
-                there = codes + [play] if len(places) == 1 else codes + [play, place]
-                quick: i64 = self._worth(after) + valuation.chain_worth(after, self.rates, after.placed[0] - 1, left)
-                found.append((quick, -len(found), after, here, there))
-        found.sort(reverse=True, key=_first_two)
-        for quick, _, after, here, there in found[: self.breadth.width]:
-            if quick + self.breadth.margin < found[0][0] or self.leaves > self.breadth.enough:
+                answer(s, place)
+                quick: i64 = self._worth(s) + valuation.chain_worth(s, self.rates, s.placed[0] - 1, left)
+                found.append((-quick, len(found), play, place if len(places) > 1 else NOWHERE))
+                before.put_back(s)
+                _ask_place(s, play)
+            before.put_back(s)
+        found.sort()
+        for worse, _, play, place in found[: self.breadth.width]:
+            if self.breadth.margin - worse < -found[0][0] or self.leaves > self.breadth.enough:
                 break
             if not self.breadth.rough:
                 self.gains = []
             self.outlooks = {}
-            self._explore(after, here, there, drawn)
+            before.put_back(s)
+            self.path.append(play)
+            answer(s, play)
+            if place != NOWHERE:
+                self.path.append(place)
+                answer(s, place)
+            self._explore(s, drawn)
+            self.path.pop()
+            if place != NOWHERE:
+                self.path.pop()
 
     def _options(self, s: ImperialMiners, kind: i64) -> Ints:
         """The answers worth a look: nothing absurd, and of many targets the most promising."""
         options = s.legal(0)
         if kind == Frame.CHOOSE or kind == Frame.STEPS:
-            sane: Ints = []
-            code: i64
-            for code in options:
-                if not absurd.absurd(s, 0, code):
-                    sane.append(code)
-            return sane
+            return absurd.sane(s, 0, options)
         if len(options) > TARGETS and kind != Frame.CHAIN and kind != Frame.PLACE and kind != Frame.TARGET:
             return self._best_targets(s, options)
         return options
 
     def _best_targets(self, s: ImperialMiners, options: Ints) -> Ints:
         found: list[tuple[int, int]] = []
+        before = Before(s)
         code: i64
         for code in options:
-            after = s.clone()
-            answer(after, code)
-            found.append((-self._worth(after), code))
+            answer(s, code)
+            found.append((-self._worth(s), code))
+            before.put_back(s)
         found.sort()
         out: Ints = []
         for _, code in found[:TARGETS]:
@@ -224,8 +251,20 @@ def go_on(s: ImperialMiners) -> None:
         flow.end_phase(s)
 
 
-def _first_two(found: tuple[int, int, ImperialMiners, list[tuple[int, ...]], Ints]) -> tuple[int, int]:
-    return found[0], found[1]
+def _pass_draws(s: ImperialMiners) -> None:
+    """Draws that come next are left out."""
+    kind: i64 = frames.top(s.stack[0])
+    while kind == Frame.DRAW or kind == Frame.FACTION:
+        frames.pop(s.stack[0])
+        go_on(s)
+        kind = frames.top(s.stack[0])
+
+
+def _ask_place(s: ImperialMiners, play: i64) -> None:
+    """A card is chosen, its place is not."""
+    frames.pop(s.stack[0])
+    frames.push(s.stack[0], Frame.PLACE, play - Do.PLAY)
+    s._offers[0] = []
 
 
 def moment(s: ImperialMiners, seat: i64) -> tuple[int, ...]:

@@ -10,6 +10,9 @@ from pithead.games.imperial_miners.effects.words import ITEM, Need, Op, When
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from pithead.core.api import Ints
     from pithead.games.imperial_miners.state import ImperialMiners
 
 MOVES = {  # by id, in words; docs/absurd.md lists them
@@ -23,11 +26,11 @@ MOVES = {  # by id, in words; docs/absurd.md lists them
 }
 
 
-def absurd(view: ImperialMiners, seat: int, code: int) -> str:
+def absurd(view: ImperialMiners, seat: i64, code: i64) -> str:
     """Id in MOVES that a legal choice of a seat falls under, or ""."""
-    kind = frames.top(view.stack[seat])
+    kind: i64 = frames.top(view.stack[seat])
     if kind == Frame.CHOOSE:
-        return _absurd_effect(view, seat, code)
+        return _absurd_effect(view, seat, code, _has_gift(view, seat))
     if kind == Frame.STEPS and code == Do.ADVANCE:
         return "IM-ABS-4" if _paid_at_surface(view, seat) else ""
     if kind == Frame.KEEP:
@@ -35,11 +38,26 @@ def absurd(view: ImperialMiners, seat: int, code: int) -> str:
     return ""
 
 
-def gains(s: ImperialMiners, seat: int, branch: int, slot: int) -> tuple[int, int, bool]:
+def sane(s: ImperialMiners, seat: i64, legal: Ints) -> Ints:
+    """Those of a seat's legal choices, at an effect or an advance, that are not absurd."""
+    out: Ints = []
+    code: i64
+    at_effect: bool = frames.top(s.stack[seat]) == Frame.CHOOSE
+    gift: bool = at_effect and _has_gift(s, seat)
+    for code in legal:
+        if len(_absurd_effect(s, seat, code, gift) if at_effect else absurd(s, seat, code)) == 0:
+            out.append(code)
+    return out
+
+
+def gains(s: ImperialMiners, seat: i64, branch: i64, slot: i64) -> tuple[i64, i64, bool]:
     """Gold and points that a branch would give at once, and whether it does anything else besides."""
-    gold, points, more = 0, 0, s.t.need[branch * 4] == Need.CAVEIN
+    gold: i64 = 0
+    points: i64 = 0
+    more: bool = s.t.need[branch * 4] == Need.CAVEIN
+    item: i64
     for item in range(s.t.first_item[branch], s.t.last_item[branch], ITEM):
-        op = s.t.items[item]
+        op: i64 = s.t.items[item]
         if op == Op.GOLD:
             gold += interpreter.amount(s, seat, item, slot)
         elif op == Op.VP:
@@ -49,16 +67,23 @@ def gains(s: ImperialMiners, seat: int, branch: int, slot: int) -> tuple[int, in
     return gold, points, more
 
 
-def _offers(s: ImperialMiners, seat: int) -> list[int]:
+def _offers(s: ImperialMiners, seat: i64) -> list[int]:
     """The branches on offer."""
     first = s.t.program[frames.get(s.stack[seat], 1)]
     return [first + code - Do.RESOLVE for code in s.legal(seat) if code < Do.DECLINE]
 
 
-def _is_gift(s: ImperialMiners, seat: int, branch: int, slot: int) -> bool:
-    """Gold or points for nothing, and nothing else."""
-    gold, points, more = gains(s, seat, branch, slot)
-    return not more and gold + points > 0 and interpreter.cost(s, seat, branch) == 0
+def _has_gift(s: ImperialMiners, seat: i64) -> bool:
+    """Whether an effect on offer gives gold or points for nothing, and nothing else."""
+    slot: i64 = frames.get(s.stack[seat], 2)
+    first: i64 = s.t.program[frames.get(s.stack[seat], 1)]
+    code: i64
+    for code in s.legal(seat):
+        if code < Do.DECLINE and interpreter.cost(s, seat, first + code - Do.RESOLVE) == 0:
+            gold, points, more = gains(s, seat, first + code - Do.RESOLVE, slot)
+            if not more and gold + points > 0:
+                return True
+    return False
 
 
 def gift(s: ImperialMiners, seat: int) -> tuple[int, int]:
@@ -68,18 +93,17 @@ def gift(s: ImperialMiners, seat: int) -> tuple[int, int]:
     return max([(points, gold) for gold, points, _ in [gains(s, seat, b, slot) for b in free]], default=(0, 0))
 
 
-def _absurd_effect(s: ImperialMiners, seat: int, code: int) -> str:
+def _absurd_effect(s: ImperialMiners, seat: i64, code: i64, gift: bool) -> str:
+    """gift  whether an effect on offer gives gold or points for nothing"""
     stack = s.stack[seat]
-    slot = frames.get(stack, 2)
-    offers = _offers(s, seat)
-    branch = s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE
+    slot: i64 = frames.get(stack, 2)
+    branch: i64 = s.t.program[frames.get(stack, 1)] + code - Do.RESOLVE
     if (
         s.phase == Phase.END
         and s.round == s.t.rounds
-        and _keeps_gold(s, seat, offers, -1 if code == Do.DECLINE else branch)
+        and _keeps_gold(s, seat, _offers(s, seat), -1 if code == Do.DECLINE else branch)
     ):
         return "IM-ABS-5"
-    gift = any(_is_gift(s, seat, b, slot) for b in offers)
     if code == Do.DECLINE:
         return "IM-ABS-1" if gift else ""
     gold, points, more = gains(s, seat, branch, slot)
