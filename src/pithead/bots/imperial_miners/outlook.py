@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import projection, valuation
-from pithead.bots.imperial_miners.projection import WORST, Hand, Places
+from pithead.bots.imperial_miners.projection import WORST, Hand, Places, Sketch
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.games.imperial_miners import mine
@@ -73,18 +73,21 @@ def open_halves(s: ImperialMiners) -> i64:
 
 
 class Outlook:
-    """What the rounds to come hold, apart from gold: the hand, the chains and the room for it, and all the rest."""
+    """What the rounds to come hold, apart from gold and marker: the hand, the chains and the room for it, and all the
+    rest.
+    """
 
     hand: Hand
     above: Ints  # by level: the best chain above a card of it
     room: Ints
     places: Places | None  # for a player that looks further ahead
-    progress: i64
     machines: i64
     caves: i64
     engine: i64
     carts: i64
     rest: i64  # all of these
+    by_gold: dict[int, int]  # gold: what the hand will bring
+    by_marker: dict[int, int]  # board and space: what Progress promises
 
     def __init__(self, s: ImperialMiners, r: Rates, left: i64) -> None:
         reach = valuation.reaches(s, r, left)
@@ -95,14 +98,15 @@ class Outlook:
         card: i64
         for card in s.hand[0]:
             self.add(s, r, card, left)
-        self.progress = track(s, r, left) + r.space * s.space[0]
         self.machines = r.machine[left] * mine.machines(s, 0) * r.kept // 100
         self.caves = -(r.cave[left] * mine.bits(s.caved[0]) * r.buried // 100)
         self.engine = self._engine(s, r, left)
         self.carts = 0
         if r.open_half != 0:
             self.carts += r.open_half * min(open_halves(s), 2 * left)
-        self.rest = self.progress + self.machines + self.caves + self.engine + self.carts
+        self.rest = self.machines + self.caves + self.engine + self.carts
+        self.by_gold = {}
+        self.by_marker = {}
 
     def add(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
         """One more card for the hand."""
@@ -112,13 +116,30 @@ class Outlook:
 
     def hand_worth(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the hand will bring."""
+        known = self.by_gold.get(s.gold[0])
+        if known is None:
+            known = self.played(s, r, left)
+            self.by_gold[s.gold[0]] = known
+        return known
+
+    def played(self, s: ImperialMiners, r: Rates, left: i64, sketch: Sketch | None = None) -> i64:
+        """The same, worked out."""
         if self.places is None:
             return schedule(s.t, r, self.hand, self.above, self.room, s.gold[0], left)
-        total: i64 = projection.project(s, r, self.hand, self.places, left) * r.hand // 100
-        card: i64
-        for card in self.hand.cards:
-            total += r.held[s.t.level[card]]
+        total: i64 = projection.project(s, r, self.hand, self.places, left, sketch) * r.hand // 100
+        level: i64
+        for level in self.hand.level:
+            total += r.held[level]
         return total
+
+    def progress(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
+        """What the marker promises."""
+        marker: i64 = BOARDS * s.space[0] + s.board[0]
+        known = self.by_marker.get(marker)
+        if known is None:
+            known = track(s, r, left) + r.space * s.space[0]
+            self.by_marker[marker] = known
+        return known
 
     def _engine(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         total: i64 = 0
@@ -165,23 +186,22 @@ def schedule(t: Tables, r: Rates, hand: Hand, above: Ints, room: Ints, gold: i64
     return total
 
 
-def outlook_key(s: ImperialMiners) -> tuple[int, ...]:
-    """Positions of one mine phase that share it have the same outlook."""
-    return tuple(s.machines + s.carts[0] + s.hand[0] + [s.caved[0], s.board[0], s.space[0], s.placed[0]])
-
-
 def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
     """By card: how much more the hand would bring with it; 0 for those that are not among the unseen."""
     out: Ints = [0] * s.t.cards
     if left == 0:
         return out
     o = Outlook(s, r, left)
-    before: i64 = o.hand_worth(s, r, left)
+    sketch = Sketch() if o.places is not None else None
+    before: i64 = o.played(s, r, left, sketch)
     card: i64
     for card in range(s.t.four):
         if s.deck[card] > 0:
             o.add(s, r, card, left)
-            out[card] = o.hand_worth(s, r, left) - before
+            if sketch is None or sketch.changed_by(r, o.hand, left):
+                out[card] = o.played(s, r, left) - before
+            else:
+                out[card] = r.held[s.t.level[card]]
             o.hand.drop()
     return out
 
@@ -205,7 +225,7 @@ def worth(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> i64:
         total += r.fondness * mine.cards_of(s, 0, r.fond)
     if left == 0:
         return total
-    return total + o.rest + o.hand_worth(s, r, left)
+    return total + o.rest + o.progress(s, r, left) + o.hand_worth(s, r, left)
 
 
 SEEN: Final = ("points", "carts", "gold", "hand", "progress", "machines", "caveins", "engine", "junctions")
@@ -215,6 +235,6 @@ def parts(s: ImperialMiners, r: Rates, left: i64) -> list[float]:
     """The same position taken apart, in points, in the order of SEEN."""
     o = Outlook(s, r, left)
     hand: i64 = o.hand_worth(s, r, left) if left > 0 else 0
-    rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress, o.machines, o.caves, o.engine, o.carts]
+    rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress(s, r, left), o.machines, o.caves, o.engine, o.carts]
     found: Ints = [100 * s.points[0], r.cart * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest
     return [int(n) / 100 for n in found]

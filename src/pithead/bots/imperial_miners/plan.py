@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import outlook, valuation
+from pithead.bots.imperial_miners.known import Known, Line, Searched
 from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
@@ -16,7 +17,7 @@ from pithead.bots.imperial_miners.undo import Before
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, decks, flow
-from pithead.games.imperial_miners.effects.words import When
+from pithead.games.imperial_miners.effects.words import Drawn, When
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
@@ -50,49 +51,48 @@ class Plan:
     start: ImperialMiners
     moments: list[tuple[int, ...]]
     codes: Ints
-    value: i64
     leaves: i64
     first_phase: i64
-    path: Ints  # the answers from the start to the position that is being looked at
     # by unseen card: what the hand gains by it, with the card laid that is being looked at; empty before it is asked
     gains: Ints
-    outlooks: dict[tuple[int, ...], Outlook]
+    draws: dict[int, int]  # by what is drawn: what that is worth
+    known: Known
     rates: Rates
     breadth: Breadth
     firsts: dict[int, int]  # first answer: what it is worth with the best answers after it
-    paths: dict[int, Ints]  # first answer: those answers
+    lines: dict[int, Line]  # the same with those answers
 
     def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth) -> None:
         """The position itself stays as it is."""
         self.start = s
-        self.codes = []
-        self.value = WORST
         self.leaves = 0
         self.first_phase = s.phase
-        self.path = []
         self.gains = []
-        self.outlooks = {}
+        self.draws = {}
+        self.known = Known(s)
         self.rates = rates
         self.breadth = breadth
-        self.firsts = {}
-        self.paths = {}
-        self._explore(s.clone(), 0)
+        self.lines = {}
+        world = s.clone()
+        drawn: i64 = self._pass_draws(world)
+        self.codes = self._go_on(world, True).codes()
+        self.firsts = {first: line.value + drawn for first, line in self.lines.items()}
         self.moments = []
         self._follow(self.codes, self.moments)
 
     def end(self, first: i64) -> ImperialMiners:
         """Where the best answers after a first one lead."""
-        return self._follow(self.paths[first], [])
+        return self._follow(self.lines[first].codes(), [])
 
     def _follow(self, codes: Ints, moments: list[tuple[int, ...]]) -> ImperialMiners:
         """Some answers, one after the other; the moment of each is added to `moments`."""
         s = self.start.clone()
+        self._pass_draws(s)
         code: i64
         for code in codes:
-            _pass_draws(s)
             moments.append(moment(s, 0))
             answer(s, code)
-        _pass_draws(s)
+            self._pass_draws(s)
         return s
 
     # -- the search
@@ -106,69 +106,98 @@ class Plan:
         it.
         """
         left: i64 = self.left(s)
-        key = outlook.outlook_key(s)
-        found = self.outlooks.get(key)
+        key = self.known.belongings(s)
+        found = self.known.outlooks.get(key)
         if found is None:
             found = Outlook(s, self.rates, left)
-            self.outlooks[key] = found
+            self.known.outlooks[key] = found
         return outlook.worth(s, self.rates, found, left)
 
-    def _explore(self, s: ImperialMiners, drawn: i64) -> None:
-        """All that can follow from here; `s` is changed, `path` is as before in the end."""
-        depth = len(self.path)
-        while s.open != 0:
-            kind: i64 = frames.top(s.stack[0])
-            if kind == Frame.DRAW or kind == Frame.FACTION:
-                drawn += self._draws(s, kind)
-                frames.pop(s.stack[0])
-                go_on(s)
-                continue
-            if kind == Frame.PLAY:
-                self._cards(s, drawn)
-                break
-            options = self._options(s, kind)
-            if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
-                del options[1:]
-            if len(options) != 1:
-                self._branch(s, kind, options, drawn)
-                break
-            self.path.append(options[0])
-            answer(s, options[0])
-        else:
+    def _explore(self, s: ImperialMiners) -> Line:
+        """The best that can follow; `s` is changed."""
+        drawn: i64 = self._pass_draws(s)
+        line = self._go_on(s, False)
+        return line if drawn == 0 else Line(line.value + drawn, line.code, line.then)
+
+    def _go_on(self, s: ImperialMiners, first: bool) -> Line:
+        """The same where no draw comes next; `first`: where the plan begins."""
+        if s.open == 0:
             self.leaves += 1
-            self._leaf(self._worth(s) + drawn)
-        while len(self.path) > depth:
-            self.path.pop()
+            return Line(self._worth(s))
+        kind: i64 = frames.top(s.stack[0])
+        if kind == Frame.PLAY:
+            return self._cards(s)
+        if first or kind != Frame.CHOOSE and kind != Frame.CHANGE:
+            return self._answers(s, kind, first)
+        return self._searched(s, kind)
 
-    def _branch(self, s: ImperialMiners, kind: i64, options: Ints, drawn: i64) -> None:
-        """Each of several answers with all that can follow it."""
-        before = Before(s)
-        i: i64
-        for i in range(len(options)):
-            code: i64 = options[i]
-            if i > 0:
+    def _searched(self, s: ImperialMiners, kind: i64) -> Line:
+        """A question that different answers lead to in the same position: searched once, but its leaves count."""
+        most: i64 = LONGEST * self.breadth.enough
+        points: i64 = 100 * s.points[0]
+        key = self.known.position(s)
+        found = self.known.searched.get(key)
+        if found is not None and self.leaves + found.leaves <= most:
+            self.leaves += found.leaves
+            return Line(found.adds + points, found.line.code, found.line.then)
+        before: i64 = self.leaves
+        line = self._answers(s, kind, False)
+        if self.leaves <= most:
+            self.known.searched[key] = Searched(line, line.value - points, self.leaves - before)
+        return line
+
+    def _answers(self, s: ImperialMiners, kind: i64, first: bool) -> Line:
+        """Each answer with the best that can follow it."""
+        options = self._options(s, kind)
+        if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
+            del options[1:]
+        before = Before(s) if len(options) > 1 else None
+        best = Line(WORST)
+        code: i64
+        for code in options:
+            if before is not None and code != options[0]:
                 before.put_back(s)
-            self.path.append(code)
             answer(s, code)
-            self._explore(s, drawn + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0))
-            self.path.pop()
+            then = self._explore(s)
+            value: i64 = then.value + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0)
+            if first:
+                self.lines[code] = Line(value, code, then)
+            if value > best.value:
+                best = Line(value, code, then)
+        return best
 
-    def _leaf(self, value: i64) -> None:
-        """Nothing more is asked."""
-        if len(self.path) > 0:
-            first = self.path[0]
-            if first not in self.firsts or self.firsts[first] < value:
-                self.firsts[first] = value
-                self.paths[first] = self.path[:]
-        if value > self.value:
-            self.value = value
-            self.codes = self.path[:]
-
-    def _cards(self, s: ImperialMiners, drawn: i64) -> None:
+    def _cards(self, s: ImperialMiners) -> Line:
         """Every card at every place; those that look best are searched to the end."""
-        found: list[tuple[int, int, int, int]] = []  # how it looks, the order, the card, the place or NOWHERE else
-        left: i64 = self.left(s)
         before = Before(s)
+        found = self._placements(s, before)
+        best = Line(WORST)
+        play: i64
+        place: i64
+        for worse, _, play, place in found[: self.breadth.width]:
+            if self.breadth.margin - worse < -found[0][0] or self.leaves > self.breadth.enough:
+                break
+            if not self.breadth.rough:
+                self.gains = []
+                self.draws = {}
+            self.known.forget()
+            before.put_back(s)
+            answer(s, play)
+            if place != NOWHERE:
+                answer(s, place)
+            then = self._explore(s)
+            line = Line(then.value, play, Line(then.value, place, then))
+            if play not in self.lines or self.lines[play].value < line.value:
+                self.lines[play] = line
+            if line.value > best.value:
+                best = line
+        return best
+
+    def _placements(self, s: ImperialMiners, before: Before) -> list[tuple[int, int, int, int]]:
+        """How bad every card looks at every place, its number, the card played and its place, or NOWHERE else where it
+        has but one; the best first.
+        """
+        found: list[tuple[int, int, int, int]] = []
+        left: i64 = self.left(s)
         play: i64
         place: i64
         for play in s.legal(0):
@@ -182,22 +211,7 @@ class Plan:
                 _ask_place(s, play)
             before.put_back(s)
         found.sort()
-        for worse, _, play, place in found[: self.breadth.width]:
-            if self.breadth.margin - worse < -found[0][0] or self.leaves > self.breadth.enough:
-                break
-            if not self.breadth.rough:
-                self.gains = []
-            self.outlooks = {}
-            before.put_back(s)
-            self.path.append(play)
-            answer(s, play)
-            if place != NOWHERE:
-                self.path.append(place)
-                answer(s, place)
-            self._explore(s, drawn)
-            self.path.pop()
-            if place != NOWHERE:
-                self.path.pop()
+        return found
 
     def _options(self, s: ImperialMiners, kind: i64) -> Ints:
         """The answers worth a look: nothing absurd, and of many targets the most promising."""
@@ -222,18 +236,39 @@ class Plan:
             out.append(code)
         return out
 
-    def _draws(self, s: ImperialMiners, kind: i64) -> i64:
-        """What the draw on top is worth: the mean of the unseen cards in the best deck, a little less from card to
-        card.
-        """
+    # -- draws
+
+    def _pass_draws(self, s: ImperialMiners) -> i64:
+        """Leave out the draws that come next; what they are worth."""
+        total: i64 = 0
+        kind: i64 = frames.top(s.stack[0])
+        while kind == Frame.DRAW or kind == Frame.FACTION:
+            total += self._draw(s, kind)
+            frames.pop(s.stack[0])
+            go_on(s)
+            kind = frames.top(s.stack[0])
+        return total
+
+    def _draw(self, s: ImperialMiners, kind: i64) -> i64:
+        """What the draw on top is worth; the same draw is worth the same all phase long."""
+        cards: i64 = frames.get(s.stack[0], 1)
+        faction: i64 = frames.get(s.stack[0], 2) if kind == Frame.DRAW else Drawn.ANY
+        what = (s.clock << 16 | cards) << 4 | faction + 1
+        known = self.draws.get(what)
+        if known is None:
+            known = self._draw_worth(s, cards, faction)
+            self.draws[what] = known
+        return known
+
+    def _draw_worth(self, s: ImperialMiners, cards: i64, faction: i64) -> i64:
+        """The mean of the unseen cards in the best deck, a little less from card to card."""
         if len(self.gains) == 0:
             self.gains = outlook.gains(s, self.rates, self.left(s))
-        stack = s.stack[0]
-        faction: i64 = frames.get(stack, 2) if kind == Frame.DRAW else best_faction(s, self.gains)
-        each: i64 = max(0, deck_worth(s, self.gains, best_deck(s, self.gains, faction), faction))
+        of: i64 = best_faction(s, self.gains) if faction == Drawn.ANY else faction
+        each: i64 = max(0, deck_worth(s, self.gains, best_deck(s, self.gains, of), of))
         total: i64 = 0
         n: i64
-        for n in range(frames.get(stack, 1)):
+        for n in range(cards):
             total += each * max(0, 100 - 15 * n) // 100
         return total
 
@@ -249,15 +284,6 @@ def go_on(s: ImperialMiners) -> None:
     flow.run(s, 0)
     if s.open == 0 and s.phase == Phase.MINE and s.t.when[s.event] == When.END:
         flow.end_phase(s)
-
-
-def _pass_draws(s: ImperialMiners) -> None:
-    """Draws that come next are left out."""
-    kind: i64 = frames.top(s.stack[0])
-    while kind == Frame.DRAW or kind == Frame.FACTION:
-        frames.pop(s.stack[0])
-        go_on(s)
-        kind = frames.top(s.stack[0])
 
 
 def _ask_place(s: ImperialMiners, play: i64) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from pithead.core.api import Ints
+    from pithead.games.imperial_miners.tables import Tables
 
 NOBODY: Final = -1
 LATEST: Final = 10  # rounds to come at most
@@ -52,6 +53,9 @@ class Rates:
     factions: Ints  # by faction: a card of it in the mine, a round
     rooms: Ints  # by level: a free place for a card of it
     chain: Ints  # per cent of the best chain above a card of each level, a round
+    # What follows from the rest, worked out when it is first asked for (valuation.fixed); rates change no more then.
+    fixed: list[Ints]  # by rounds to come, then by branch
+    fixed_for: Tables | None
 
     def __init__(self) -> None:
         self.gold = [1, 28, 40, 46, 50, 52, 54, 56, 56, 56, 56]
@@ -85,3 +89,5 @@ class Rates:
         self.factions = [0, 0, 0, 0, 0, 0]
         self.rooms = [0, 0, 0, 0]
         self.chain = [0, 0, 0, 0]
+        self.fixed = []
+        self.fixed_for = None

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.imperial_miners.rates import Rates
+from pithead.bots.imperial_miners.rates import LATEST, Rates
 from pithead.core.api import CHANCE, TRUTH
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.effects.words import ALL, ITEM, NO_CAP, PLAIN, At, Count, Drawn, Need, Op
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
+from pithead.games.imperial_miners.tables import Tables
 from pithead.games.imperial_miners.verbs import ROUNDS, WIDE
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 NOWHERE: Final = -1  # the slot of a card that is still in the hand
+VARIES: Final = -1000000000  # in place of a worth that depends on the position
 
 # What a card in the hand will find around it: counts by `Count`, where its place decides.
 GUESS: Final = [0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0, 3, 1, 1, 1]
@@ -153,6 +155,11 @@ def item_worth(s: ImperialMiners, r: Rates, item: i64, slot: i64, card: i64, lef
 
 def branch_worth(s: ImperialMiners, r: Rates, branch: i64, slot: i64, card: i64, left: i64) -> i64:
     """One branch with what it costs; the gold is taken to be there by then."""
+    known: i64 = fixed(s, r, left)[branch]
+    return known if known != VARIES else _branch_worth(s, r, branch, slot, card, left)
+
+
+def _branch_worth(s: ImperialMiners, r: Rates, branch: i64, slot: i64, card: i64, left: i64) -> i64:
     worth: i64 = -r.gold[left] * interpreter.cost(s, 0, branch)
     if s.t.need[branch * 4] == Need.CAVEIN:
         worth -= r.cave[left] * s.t.need[branch * 4 + 1]
@@ -160,6 +167,56 @@ def branch_worth(s: ImperialMiners, r: Rates, branch: i64, slot: i64, card: i64,
     for item in range(s.t.first_item[branch], s.t.last_item[branch], ITEM):
         worth += item_worth(s, r, item, slot, card, left)
     return worth
+
+
+def fixed(s: ImperialMiners, r: Rates, left: i64) -> Ints:
+    """By branch: what it is worth in every position alike, or VARIES."""
+    if r.fixed_for is not s.t:
+        r.fixed_for = s.t
+        r.fixed = [[] for _ in range(LATEST + 1)]
+    row = r.fixed[left]
+    if len(row) == 0:
+        branch: i64
+        for branch in range(len(s.t.effect)):
+            row.append(VARIES if _varies(s.t, branch) else _branch_worth(s, r, branch, NOWHERE, NOWHERE, left))
+    return row
+
+
+def _varies(t: Tables, branch: i64) -> bool:
+    """Whether the worth of a branch depends on the position."""
+    if t.need[branch * 4] == Need.SCOTS:
+        return True
+    item: i64
+    for item in range(t.first_item[branch], t.last_item[branch], ITEM):
+        op: i64 = t.items[item]
+        if op == Op.GOLD or op == Op.VP or op == Op.ADVANCE:
+            if t.items[item + At.COUNT] != Count.NONE:
+                return True
+        elif op == Op.CART or op == Op.CLEAR or op == Op.AGAIN or op == Op.IF:
+            return True
+    return False
+
+
+def looks_at_marker(t: Tables, card: i64) -> bool:
+    """Whether what a card is worth may depend on where the Progress marker is."""
+    branch: i64
+    for branch in range(t.program[t.card_program + card], t.program[t.card_program + card + 1]):
+        if t.need[branch * 4] == Need.IF and t.need[branch * 4 + 2] == Count.SPACE:
+            return True
+        item: i64
+        for item in range(t.first_item[branch], t.last_item[branch], ITEM):
+            if _item_looks_at_marker(t, item):
+                return True
+    return False
+
+
+def _item_looks_at_marker(t: Tables, item: i64) -> bool:
+    op: i64 = t.items[item]
+    if op == Op.IF and (
+        _item_looks_at_marker(t, t.items[item + At.A]) or _item_looks_at_marker(t, t.items[item + At.B])
+    ):
+        return True
+    return op == Op.AGAIN or t.items[item + At.COUNT] == Count.SPACE
 
 
 def card_worth(s: ImperialMiners, r: Rates, card: i64, slot: i64, left: i64) -> i64:

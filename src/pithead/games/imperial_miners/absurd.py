@@ -30,7 +30,7 @@ def absurd(view: ImperialMiners, seat: i64, code: i64) -> str:
     """Id in MOVES that a legal choice of a seat falls under, or ""."""
     kind: i64 = frames.top(view.stack[seat])
     if kind == Frame.CHOOSE:
-        return _absurd_effect(view, seat, code, _has_gift(view, seat))
+        return _absurd_effect(view, seat, code, _has_gift(view, seat, view.legal(seat)))
     if kind == Frame.STEPS and code == Do.ADVANCE:
         return "IM-ABS-4" if _paid_at_surface(view, seat) else ""
     if kind == Frame.KEEP:
@@ -43,7 +43,7 @@ def sane(s: ImperialMiners, seat: i64, legal: Ints) -> Ints:
     out: Ints = []
     code: i64
     at_effect: bool = frames.top(s.stack[seat]) == Frame.CHOOSE
-    gift: bool = at_effect and _has_gift(s, seat)
+    gift: bool = at_effect and _has_gift(s, seat, legal)
     for code in legal:
         if len(_absurd_effect(s, seat, code, gift) if at_effect else absurd(s, seat, code)) == 0:
             out.append(code)
@@ -73,12 +73,12 @@ def _offers(s: ImperialMiners, seat: i64) -> list[int]:
     return [first + code - Do.RESOLVE for code in s.legal(seat) if code < Do.DECLINE]
 
 
-def _has_gift(s: ImperialMiners, seat: i64) -> bool:
+def _has_gift(s: ImperialMiners, seat: i64, legal: Ints) -> bool:
     """Whether an effect on offer gives gold or points for nothing, and nothing else."""
     slot: i64 = frames.get(s.stack[seat], 2)
     first: i64 = s.t.program[frames.get(s.stack[seat], 1)]
     code: i64
-    for code in s.legal(seat):
+    for code in legal:
         if code < Do.DECLINE and interpreter.cost(s, seat, first + code - Do.RESOLVE) == 0:
             gold, points, more = gains(s, seat, first + code - Do.RESOLVE, slot)
             if not more and gold + points > 0:

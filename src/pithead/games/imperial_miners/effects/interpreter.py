@@ -139,12 +139,22 @@ def offered(s: ImperialMiners, seat: i64, branch: i64, slot: i64) -> bool:
 
 
 def _take_branch(s: ImperialMiners, seat: i64, branch: i64, slot: i64) -> None:
-    """Pay, then the items from left to right, then down to the hand limit (IM-F5, IM-F9, IM-F11)."""
+    """Pay, then the items from left to right, then down to the hand limit (IM-F5, IM-F9, IM-F11). Items that only give
+    gold or points ask nothing, and are done at once as long as none stands before them.
+    """
     stack = s.stack[seat]
     pay(s, seat, cost(s, seat, branch))
-    frames.push(stack, Frame.LIMIT)
-    frames.push(stack, Frame.RUN, s.t.first_item[branch], s.t.last_item[branch], slot)
-    if s.t.need[branch * 4] == Need.CAVEIN:
+    item: i64 = s.t.first_item[branch]
+    last: i64 = s.t.last_item[branch]
+    pays_cave_ins = s.t.need[branch * 4] == Need.CAVEIN
+    while item < last and not pays_cave_ins and s.t.items[item] <= Op.VP:
+        gain(s, seat, s.t.items[item], amount(s, seat, item, slot))
+        item += ITEM
+    if item < last or pays_cave_ins or len(s.hand[seat]) > s.t.hand_limit:
+        frames.push(stack, Frame.LIMIT)
+    if item < last:
+        frames.push(stack, Frame.RUN, item, last, slot)
+    if pays_cave_ins:
         frames.push(stack, Frame.PICK, Do.CAVEIN, s.t.need[branch * 4 + 1], FROM_THE_FIRST, NO_CARD)
 
 
