@@ -104,7 +104,7 @@ def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int)
         without = world.clone()
         without.hand[0].remove(card)
         rest = int(Outlook(without, rates, left).hand_worth(without, rates, left))
-        alone = int(whole.hand.whole(world, rates, world.hand[0].index(card), whole.above))
+        alone = int(whole.hand[world.hand[0].index(card)].whole(rates, whole.above))
         out.append(rest - alone / 1000)
     return out
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import valuation
-from pithead.bots.imperial_miners.projection import WORST, Hand, Places, joined
+from pithead.bots.imperial_miners.projection import WORST, Held, Places, joined
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
@@ -52,12 +52,11 @@ def _play(s: ImperialMiners, r: Rates, left: i64, legal: Ints) -> i64:
     code: i64
     i: i64
     for code in legal:
-        hand = Hand()
-        hand.add(s, r, code - Do.PLAY, left + 1)
-        hand.fit(s, r, places)
-        chain = places.chain[s.t.level[code - Do.PLAY]]
+        held = Held(s, r, code - Do.PLAY, left + 1)
+        held.fit(s, r, places)
+        chain = places.chain[held.level]
         for i in range(len(chain)):
-            worth: i64 = hand.laid[0] + chain[i] + hand.fits[0][i]
+            worth: i64 = held.laid + chain[i] + held.fits[i]
             if worth > most:
                 most = worth
                 best = code

@@ -77,7 +77,7 @@ class Searched:
 
 
 class Known:
-    """Outlooks and searched positions by what they depend on, for one mine: with another card laid they are forgotten."""
+    """Outlooks and searched positions of one mine by what they depend on; another card laid makes them void."""
 
     outlooks: dict[int, Outlook]
     searched: dict[tuple[int, int, int], Searched]

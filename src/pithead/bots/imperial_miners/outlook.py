@@ -6,15 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.imperial_miners import projection, valuation
-from pithead.bots.imperial_miners.projection import WORST, Hand, Places, Sketch
+from pithead.bots.imperial_miners import valuation
+from pithead.bots.imperial_miners.projection import WORST, Held, Places, Projection, Sketch
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.effects.words import PLAIN
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.tables import Tables
 from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class Outlook:
     rest.
     """
 
-    hand: Hand
+    hand: list[Held]
     above: Ints  # by level: the best chain above a card of it
     room: Ints
     places: Places | None  # for a player that looks further ahead
@@ -92,7 +91,7 @@ class Outlook:
     def __init__(self, s: ImperialMiners, r: Rates, left: i64) -> None:
         reach = valuation.reaches(s, r, left)
         self.above = valuation.chains(s, reach)
-        self.hand = Hand()
+        self.hand = []
         self.places = Places(s, reach) if r.growth > 0 else None
         self.room = rooms(s) if self.places is None else []
         card: i64
@@ -110,27 +109,28 @@ class Outlook:
 
     def add(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
         """One more card for the hand."""
-        self.hand.add(s, r, card, left)
+        held = Held(s, r, card, left)
         if self.places is not None:
-            self.hand.fit(s, r, self.places)
+            held.fit(s, r, self.places)
+        self.hand.append(held)
 
     def hand_worth(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the hand will bring."""
         known = self.by_gold.get(s.gold[0])
         if known is None:
-            known = self.played(s, r, left)
+            if self.places is None:
+                known = schedule(r, self.hand, self.above, self.room, s.gold[0], left)
+            else:
+                known = self.of(r, Projection(r, left, s.gold[0], self.places.chain).finish(self.hand))
             self.by_gold[s.gold[0]] = known
         return known
 
-    def played(self, s: ImperialMiners, r: Rates, left: i64, sketch: Sketch | None = None) -> i64:
-        """The same, worked out."""
-        if self.places is None:
-            return schedule(s.t, r, self.hand, self.above, self.room, s.gold[0], left)
-        total: i64 = projection.project(s, r, self.hand, self.places, left, sketch) * r.hand // 100
-        level: i64
-        for level in self.hand.level:
-            total += r.held[level]
-        return total
+    def of(self, r: Rates, total: i64) -> i64:
+        """What the hand will bring, by what a projection says of it."""
+        worth: i64 = total * r.hand // 100
+        for held in self.hand:
+            worth += r.held[held.level]
+        return worth
 
     def progress(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the marker promises."""
@@ -155,33 +155,30 @@ class Outlook:
         return total
 
 
-def schedule(t: Tables, r: Rates, hand: Hand, above: Ints, room: Ints, gold: i64, left: i64) -> i64:
+def schedule(r: Rates, hand: list[Held], above: Ints, room: Ints, gold: i64, left: i64) -> i64:
     """What some cards will bring, one a round, of those that have room and can be paid the best first."""
     total: i64 = 0
     used: i64 = 0
     purse: i64 = 10 * gold
     played: i64
     i: i64
-    level: i64
     open_to: Ints = room[:]
     for played in range(left):
         best: i64 = -1
         most: i64 = WORST
-        for i in range(len(hand.cards)):
-            level = t.level[hand.cards[i]]
-            if not used >> i & 1 and open_to[level] > 0 and 10 * t.cost[hand.cards[i]] <= purse:
-                value: i64 = hand.laid[i] + above[level] - (r.missing if level > 0 and above[level] == 0 else 0)
+        for i in range(len(hand)):
+            if not used >> i & 1 and open_to[hand[i].level] > 0 and hand[i].price <= purse:
+                value: i64 = hand[i].whole(r, above)
                 if value > most:
                     most = value
                     best = i
         if best >= 0:
             total += r.plays[played] * (most + r.played) // 100
             used |= 1 << best
-            purse -= 10 * t.cost[hand.cards[best]]
-            level = t.level[hand.cards[best]]
-            open_to[level] -= 1
-            if level < 3:
-                open_to[level + 1] += 1
+            purse -= hand[best].price
+            open_to[hand[best].level] -= 1
+            if hand[best].level < 3:
+                open_to[hand[best].level + 1] += 1
         purse += r.income
     return total
 
@@ -192,17 +189,17 @@ def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
     if left == 0:
         return out
     o = Outlook(s, r, left)
-    sketch = Sketch() if o.places is not None else None
-    before: i64 = o.played(s, r, left, sketch)
+    before: i64 = o.hand_worth(s, r, left)
+    sketch = Sketch(Projection(r, left, s.gold[0], o.places.chain), o.hand) if o.places is not None else None
     card: i64
     for card in range(s.t.four):
         if s.deck[card] > 0:
             o.add(s, r, card, left)
-            if sketch is None or sketch.changed_by(r, o.hand, left):
-                out[card] = o.played(s, r, left) - before
+            if sketch is None:
+                out[card] = schedule(r, o.hand, o.above, o.room, s.gold[0], left) - before
             else:
-                out[card] = r.held[s.t.level[card]]
-            o.hand.drop()
+                out[card] = o.of(r, sketch.total_with(o.hand)) - before
+            o.hand.pop()
     return out
 
 

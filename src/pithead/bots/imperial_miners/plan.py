@@ -127,9 +127,9 @@ class Plan:
         kind: i64 = frames.top(s.stack[0])
         if kind == Frame.PLAY:
             return self._cards(s)
-        if first or kind != Frame.CHOOSE and kind != Frame.CHANGE:
-            return self._answers(s, kind, first)
-        return self._searched(s, kind)
+        if not first and (kind == Frame.CHOOSE or kind == Frame.CHANGE):
+            return self._searched(s, kind)
+        return self._answers(s, kind, first)
 
     def _searched(self, s: ImperialMiners, kind: i64) -> Line:
         """A question that different answers lead to in the same position: searched once, but its leaves count."""

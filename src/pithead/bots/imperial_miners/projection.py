@@ -27,68 +27,46 @@ NO_PLACE: Final = -1000000000
 STRANGER: Final = 100  # in place of a card of the hand
 
 
-class Hand:
-    """Cards that may be played: what each brings when it is laid and each time again, both without the chain above
-    it.
-    """
+class Held:
+    """A card that may be played: what it brings when it is laid and each time again, without the chain above it."""
 
-    cards: Ints
-    level: Ints
-    price: Ints  # in tenths of a gold piece
-    laid: Ints
-    again: Ints
-    fits: list[Ints]  # by card: what the carts are worth that it would complete at each place of its level
-    best_fit: Ints  # the most of them, or 0
+    card: i64
+    level: i64
+    price: i64  # in tenths of a gold piece
+    laid: i64
+    again: i64
+    fits: Ints  # what the carts are worth that it would complete at each place of its level; empty before it is asked
+    best_fit: i64  # the most of them, or 0
 
-    def __init__(self) -> None:
-        self.cards = []
-        self.level = []
-        self.price = []
-        self.best_fit = []
-        self.laid = []
-        self.again = []
-        self.fits = []
-
-    def add(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
-        """One more card, to be played in one of `left` rounds."""
-        again: i64 = valuation.card_worth(s, r, card, NOWHERE, max(0, left - 1))
-        self.cards.append(card)
-        self.level.append(s.t.level[card])
-        self.price.append(10 * s.t.cost[card])
-        self.again.append(again)
-        laid: i64 = again + r.half * mine.bits(s.t.halves[card]) - r.gold[left] * s.t.cost[card]
+    def __init__(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
+        """To be played in one of `left` rounds."""
+        self.card = card
+        self.level = s.t.level[card]
+        self.price = 10 * s.t.cost[card]
+        self.again = valuation.card_worth(s, r, card, NOWHERE, max(0, left - 1))
+        self.laid = self.again + r.half * mine.bits(s.t.halves[card]) - r.gold[left] * s.t.cost[card]
         if r.fond >= 0 and s.t.factions[card] >> r.fond & 1:
-            laid += r.fondness
-        self.laid.append(laid)
+            self.laid += r.fondness
+        self.fits = []
+        self.best_fit = 0
 
     def fit(self, s: ImperialMiners, r: Rates, places: Places) -> None:
-        """The last card added, at the places of its level."""
-        card: i64 = self.cards[len(self.cards) - 1]
-        out: Ints = []
-        best: i64 = 0
+        """Look at the places of its level."""
         cell: i64
-        for cell in places.cells[s.t.level[card]]:
-            fit: i64 = r.fit * joined(s, card, cell)
-            best = max(best, fit)
-            out.append(fit)
-        self.fits.append(out)
-        self.best_fit.append(best)
+        for cell in places.cells[self.level]:
+            fit: i64 = r.fit * joined(s, self.card, cell)
+            self.fits.append(fit)
+            self.best_fit = max(self.best_fit, fit)
 
-    def drop(self) -> None:
-        """The last one goes."""
-        self.cards.pop()
-        self.level.pop()
-        self.price.pop()
-        self.laid.pop()
-        self.again.pop()
-        if len(self.fits) > len(self.cards):
-            self.fits.pop()
-            self.best_fit.pop()
+    def whole(self, r: Rates, above: Ints) -> i64:
+        """What it will bring with the best chain above it."""
+        chain: i64 = above[self.level]
+        return self.laid + chain - (r.missing if self.level > 0 and chain == 0 else 0)
 
-    def whole(self, s: ImperialMiners, r: Rates, i: i64, above: Ints) -> i64:
-        """What a card will bring with the best chain above it."""
-        level: i64 = s.t.level[self.cards[i]]
-        return self.laid[i] + above[level] - (r.missing if level > 0 and above[level] == 0 else 0)
+    def score(self, chain: i64, fit: i64, rest: i64) -> i64:
+        """By what it is chosen for a place: what it brings, and `rest` per cent of what a longer chain brings."""
+        worth: i64 = self.laid + chain + fit
+        return worth + (self.again + chain) * rest // 100 if self.level < 3 else worth
 
 
 class Places:
@@ -131,124 +109,153 @@ def joined(s: ImperialMiners, card: i64, cell: i64) -> i64:
     return n
 
 
-class Sketch:
-    """A projection round by round: what tells whether one more card would change it."""
+class Projection:
+    """The rounds to come, as far as they are sketched: in each the card that scores most at a free place, one of the
+    hand or one that is not yet drawn.
+    """
 
-    purse: Ints
-    most: Ints  # the score of what is played
-    chain: list[Ints]  # by level: the best chain above a free place, or NO_PLACE
-
-    def __init__(self) -> None:
-        self.purse = []
-        self.most = []
-        self.chain = []
-
-    def changed_by(self, r: Rates, hand: Hand, left: i64) -> bool:
-        """Whether the last card of a hand might be played in place of something."""
-        i: i64 = len(hand.cards) - 1
-        level: i64 = hand.level[i]
-        round: i64
-        for round in range(left):
-            chain: i64 = self.chain[round][level]
-            if chain != NO_PLACE and hand.price[i] <= self.purse[round]:
-                rest: i64 = (left - round - 1) * r.growth
-                if score_at(hand, i, chain, hand.best_fit[i], rest) >= self.most[round]:
-                    return True
-        return False
-
-
-def score_at(hand: Hand, i: i64, chain: i64, fit: i64, rest: i64) -> i64:
-    """By what a card of the hand is chosen for a place: what it brings, and what a longer chain brings later."""
-    worth: i64 = hand.laid[i] + chain + fit
-    return worth + (hand.again[i] + chain) * rest // 100 if hand.level[i] < 3 else worth
-
-
-def project(s: ImperialMiners, r: Rates, hand: Hand, places: Places, left: i64, sketch: Sketch | None = None) -> i64:
-    """What the rounds to come will bring by the cards that are played in them."""
-    total: i64 = 0
-    used: i64 = 0
-    purse: i64 = 10 * s.gold[0]
-    taken: Ints = [0, 0, 0, 0]  # by level: mask of the places used
-    chain: list[Ints] = [row[:] for row in places.chain]
-    top: Ints = [0, 0, 0, 0]  # by level: the best chain above a free place, or NO_PLACE
+    rates: Rates
+    left: i64  # rounds not yet sketched
     round: i64
-    i: i64
-    p: i64
-    level: i64
-    score: i64
-    for level in range(4):
-        top[level] = best_chain(chain[level], 0)
-    for round in range(left):
-        rest: i64 = (left - round - 1) * r.growth
+    total: i64  # what the cards played bring
+    purse: i64  # tenths of a gold piece
+    used: i64  # mask of the hand
+    chain: list[Ints]  # by level: the chains above its places; NO_PLACE for one that is taken
+    top: Ints  # by level: the best of them
+    most: i64  # the score of the card played last
+
+    def __init__(self, r: Rates, left: i64, gold: i64, chain: list[Ints]) -> None:
+        self.rates = r
+        self.left = left
+        self.round = 0
+        self.total = 0
+        self.purse = 10 * gold
+        self.used = 0
+        self.chain = [row[:] for row in chain]
+        self.top = [best_chain(row) for row in chain]
+        self.most = WORST
+
+    def copy(self) -> Projection:
+        p = Projection(self.rates, self.left, 0, self.chain)
+        p.round = self.round
+        p.total = self.total
+        p.purse = self.purse
+        p.used = self.used
+        return p
+
+    def finish(self, hand: list[Held]) -> i64:
+        """All rounds; what they bring."""
+        while self.left > 0:
+            self.step(hand)
+        return self.total
+
+    def step(self, hand: list[Held]) -> None:
+        """One more round."""
+        r = self.rates
+        rest: i64 = (self.left - 1) * r.growth
         card: i64 = -1
         place: i64 = 0
-        most: i64 = WORST
         row: i64 = 0
-        for i in range(len(hand.cards)):
-            level = hand.level[i]
-            if used >> i & 1 or top[level] == NO_PLACE or hand.price[i] > purse:
+        most: i64 = WORST
+        i: i64
+        p: i64
+        score: i64
+        level: i64
+        for i in range(len(hand)):
+            held = hand[i]
+            level = held.level
+            if self.used >> i & 1 or held.price > self.purse or self.top[level] == NO_PLACE:
                 continue
-            if score_at(hand, i, top[level], hand.best_fit[i], rest) <= most:
+            if held.score(self.top[level], held.best_fit, rest) <= most:
                 continue
-            fits = hand.fits[i]
-            there = chain[level]
+            there = self.chain[level]
             for p in range(len(there)):
-                if not taken[level] >> p & 1:
-                    score = score_at(hand, i, there[p], fits[p] if p < len(fits) else 0, rest)
+                if there[p] != NO_PLACE:
+                    score = held.score(there[p], held.fits[p] if p < len(held.fits) else 0, rest)
                     if score > most:
                         most, card, place, row = score, i, p, level
         for level in range(3):
-            if top[level] != NO_PLACE and 10 * STRANGER_COST[level] <= purse:
-                score = r.strangers[level] + top[level]
+            if self.top[level] != NO_PLACE and 10 * STRANGER_COST[level] <= self.purse:
+                score = r.strangers[level] + self.top[level]
                 score += score * rest // 100 - r.played
                 if score > most:
                     most, card, row = score, STRANGER, level
-        if sketch is not None:
-            sketch.purse.append(purse)
-            sketch.most.append(most)
-            sketch.chain.append(top[:])
-        if card >= 0:
-            again: i64
-            worth: i64
-            if card == STRANGER:
-                place = free_place(chain[row], taken[row], top[row])
-                again = r.strangers[row]
-                worth = again + top[row] - r.played
-                purse -= 10 * STRANGER_COST[row]
-            else:
-                again = hand.again[card]
-                worth = hand.laid[card] + chain[row][place]
-                if place < len(hand.fits[card]):
-                    worth += hand.fits[card][place]
-                purse -= hand.price[card]
-                used |= 1 << card
-            total += r.plays[round] * (worth + r.played) // 100
-            taken[row] |= 1 << place
-            if row == 0:
-                chain[0].append(0)
-            if row < 3:
-                longer: i64 = again + chain[row][place]
-                chain[row + 1].append(longer)
-                chain[row + 1].append(longer)
-                top[row + 1] = max(top[row + 1], longer)
-            top[row] = best_chain(chain[row], taken[row])
-        purse += r.income
-    return total
+        self.most = most
+        if card == STRANGER:
+            self._play_stranger(row)
+        elif card >= 0:
+            self._play(hand[card], place)
+            self.used |= 1 << card
+        self.purse += r.income
+        self.round += 1
+        self.left -= 1
+
+    def _play(self, held: Held, place: i64) -> None:
+        fit: i64 = held.fits[place] if place < len(held.fits) else 0
+        self.purse -= held.price
+        self._lay(held.laid + self.chain[held.level][place] + fit + self.rates.played, held.again, held.level, place)
+
+    def _play_stranger(self, level: i64) -> None:
+        """At the first of the best places."""
+        worth: i64 = self.rates.strangers[level]
+        place: i64 = 0
+        while self.chain[level][place] != self.top[level]:
+            place += 1
+        self.purse -= 10 * STRANGER_COST[level]
+        self._lay(worth + self.top[level], worth, level, place)
+
+    def _lay(self, worth: i64, again: i64, level: i64, place: i64) -> None:
+        """A card at a place, which makes room and longer chains below it."""
+        self.total += self.rates.plays[self.round] * worth // 100
+        row = self.chain[level]
+        longer: i64 = again + row[place]
+        row[place] = NO_PLACE
+        if level == 0:
+            row.append(0)
+        if level < 3:
+            below = self.chain[level + 1]
+            below.append(longer)
+            below.append(longer)
+            self.top[level + 1] = max(self.top[level + 1], longer)
+        self.top[level] = best_chain(row)
 
 
-def best_chain(chain: Ints, taken: i64) -> i64:
-    """The best chain above a place that is not taken, or NO_PLACE."""
+class Sketch:
+    """A projection round by round, to see what one more card for the hand would change."""
+
+    rounds: list[Projection]  # as it stood before each
+    most: Ints  # the score of the card played in each
+    total: i64
+
+    def __init__(self, whole: Projection, hand: list[Held]) -> None:
+        self.rounds = []
+        self.most = []
+        while whole.left > 0:
+            self.rounds.append(whole.copy())
+            whole.step(hand)
+            self.most.append(whole.most)
+        self.total = whole.total
+
+    def total_with(self, hand: list[Held]) -> i64:
+        """What the rounds bring with the last card of a hand, which was not there before: all is as it was up to the
+        round in which it may be played.
+        """
+        new = hand[len(hand) - 1]
+        i: i64
+        for i in range(len(self.rounds)):
+            at = self.rounds[i]
+            chain: i64 = at.top[new.level]
+            if chain == NO_PLACE or new.price > at.purse:
+                continue
+            if new.score(chain, new.best_fit, (at.left - 1) * at.rates.growth) >= self.most[i]:
+                return at.copy().finish(hand)
+        return self.total
+
+
+def best_chain(chain: Ints) -> i64:
+    """The best chain above a free place, or NO_PLACE."""
     best: i64 = NO_PLACE
-    p: i64
-    for p in range(len(chain)):
-        if not taken >> p & 1:
-            best = max(best, chain[p])
+    one: i64
+    for one in chain:
+        best = max(best, one)
     return best
-
-
-def free_place(chain: Ints, taken: i64, wanted: i64) -> i64:
-    """The first place that is not taken and has such a chain above it."""
-    p: i64 = 0
-    while taken >> p & 1 or chain[p] != wanted:
-        p += 1
-    return p

@@ -42,10 +42,14 @@ def sane(s: ImperialMiners, seat: i64, legal: Ints) -> Ints:
     """Those of a seat's legal choices, at an effect or an advance, that are not absurd."""
     out: Ints = []
     code: i64
-    at_effect: bool = frames.top(s.stack[seat]) == Frame.CHOOSE
-    gift: bool = at_effect and _has_gift(s, seat, legal)
+    if frames.top(s.stack[seat]) == Frame.STEPS:
+        for code in legal:
+            if code != Do.ADVANCE or not _paid_at_surface(s, seat):
+                out.append(code)
+        return out
+    gift: bool = _has_gift(s, seat, legal)
     for code in legal:
-        if len(_absurd_effect(s, seat, code, gift) if at_effect else absurd(s, seat, code)) == 0:
+        if not _absurd_effect(s, seat, code, gift):
             out.append(code)
     return out
 
