@@ -98,37 +98,34 @@ def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[flo
 def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[float]:
     """What the hand brings without the card; of equals the one that brings least by itself."""
     whole = Outlook(world, rates, left)
+    hand = whole.hand
     out: list[float] = []
     for code in legal:
-        card = code - Do.DISCARD
-        without = world.clone()
-        without.hand[0].remove(card)
-        rest = int(Outlook(without, rates, left).hand_worth(without, rates, left))
-        alone = int(whole.hand[world.hand[0].index(card)].whole(rates, whole.above))
-        out.append(rest - alone / 1000)
+        i = world.hand[0].index(code - Do.DISCARD)
+        whole.hold(hand[:i] + hand[i + 1 :])
+        out.append(int(whole.hand_worth(world, rates, left)) - int(hand[i].whole(rates, whole.above)) / 1000)
     return out
 
 
 def _keep(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[float]:
     """The best of all sets with a card that can still be kept."""
-    stack, hand = world.stack[0], world.hand[0][:]
+    stack, hand = world.stack[0], world.hand[0]
     kept = int(frames.get(stack, 2))
-    have = [card for i, card in enumerate(hand) if kept >> i & 1]
-    rest = [card for i, card in enumerate(hand) if not kept >> i & 1]
+    have = [i for i in range(len(hand)) if kept >> i & 1]
+    rest = [i for i in range(len(hand)) if not kept >> i & 1]
     most = dict.fromkeys(legal, WORST)
+    whole = Outlook(world, rates, world.t.rounds)
+    dealt = whole.hand
     for more in combinations(rest, int(frames.get(stack, 1))):
-        value = _set_worth(world, rates, [*have, *more])
-        for code in {Do.KEEP + card for card in more} & most.keys():
+        whole.hold([dealt[i] for i in sorted([*have, *more])])
+        value = _set_worth(world, rates, whole)
+        for code in {Do.KEEP + hand[i] for i in more} & most.keys():
             most[code] = max(most[code], value)
-    world.hand[0] = hand
     return [most[code] for code in legal]
 
 
-def _set_worth(world: ImperialMiners, rates: Rates, cards: list[int]) -> int:
+def _set_worth(world: ImperialMiners, rates: Rates, outlook_of_set: Outlook) -> int:
     """Always with a card of level I, and rather with two that cost little."""
-    t = world.t
-    world.hand[0] = sorted(cards)
-    ones = sum(1 for card in cards if t.level[card] == 0)
-    value = int(outlook.worth(world, rates, Outlook(world, rates, t.rounds), t.rounds))
-    cheap = sum(1 for card in cards if t.level[card] < 2)
-    return value + (0 if ones else -100000) + (100 if cheap >= 2 else 0)
+    levels = [held.level for held in outlook_of_set.hand]
+    value = int(outlook.worth(world, rates, outlook_of_set, world.t.rounds))
+    return value + (0 if 0 in levels else -100000) + (100 if sum(1 for level in levels if level < 2) >= 2 else 0)

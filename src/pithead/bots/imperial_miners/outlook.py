@@ -114,6 +114,11 @@ class Outlook:
             held.fit(s, r, self.places)
         self.hand.append(held)
 
+    def hold(self, hand: list[Held]) -> None:
+        """Another hand for the same mine."""
+        self.hand = hand
+        self.by_gold = {}
+
     def hand_worth(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the hand will bring."""
         known = self.by_gold.get(s.gold[0])
