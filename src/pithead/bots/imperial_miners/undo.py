@@ -86,6 +86,7 @@ class PhaseBefore:
     """What a new phase makes anew (`flow.remember`), as far as a table of one looks at it."""
 
     phase: i64
+    reason: i64
     refills: i64
     dry: i64
     shuffled: i64
@@ -96,6 +97,7 @@ class PhaseBefore:
 
     def __init__(self, s: ImperialMiners) -> None:
         self.phase = s.phase
+        self.reason = s.reason
         self.refills = s.refills
         self.dry = s.dry[0]
         self.shuffled = s.shuffled[0]
@@ -106,6 +108,7 @@ class PhaseBefore:
 
     def put_back(self, s: ImperialMiners) -> None:
         s.phase = self.phase
+        s.reason = self.reason
         s.refills = self.refills
         s.dry[0] = self.dry
         s.shuffled[0] = self.shuffled
