@@ -52,9 +52,10 @@ class Held:
 
     def fit(self, s: ImperialMiners, r: Rates, places: Places) -> None:
         """Look at the places of its level."""
-        cell: i64
-        for cell in places.cells[self.level]:
-            fit: i64 = r.fit * joined(s, self.card, cell)
+        full: i64 = s.t.halves[self.card]
+        halves: i64
+        for halves in places.halves[self.level]:
+            fit: i64 = r.fit * mine.bits(full & halves)
             self.fits.append(fit)
             self.best_fit = max(self.best_fit, fit)
 
@@ -74,10 +75,12 @@ class Places:
 
     cells: list[Ints]
     chain: list[Ints]
+    halves: list[Ints]  # of a card at each cell: mask of those that would meet a full one
 
     def __init__(self, s: ImperialMiners, reach: Ints) -> None:
         self.cells = []
         self.chain = []
+        self.halves = []
         level: i64
         cell: i64
         for level in range(4):
@@ -89,24 +92,30 @@ class Places:
             order.sort()
             cells: Ints = []
             chain: Ints = []
+            halves: Ints = []
             for worse, cell in order[:PLACES]:
                 cells.append(cell)
                 chain.append(-worse)
+                halves.append(met(s, cell))
             self.cells.append(cells)
             self.chain.append(chain)
+            self.halves.append(halves)
+
+
+def met(s: ImperialMiners, cell: i64) -> i64:
+    """Mask of the halves of a card at a cell that would meet a full half of a neighbour."""
+    mask: i64 = 0
+    half: i64
+    for half in range(6):
+        other: i64 = mine.find(s, 0, cell + mine.step(half))
+        if other >= 0 and s.t.halves[s.cards[other]] >> mine.opposite(half) & 1:
+            mask |= 1 << half
+    return mask
 
 
 def joined(s: ImperialMiners, card: i64, cell: i64) -> i64:
     """Carts that a card would complete at a cell."""
-    n: i64 = 0
-    half: i64
-    halves: i64 = s.t.halves[card]
-    for half in range(6):
-        if halves >> half & 1:
-            other: i64 = mine.find(s, 0, cell + mine.step(half))
-            if other >= 0 and s.t.halves[s.cards[other]] >> mine.opposite(half) & 1:
-                n += 1
-    return n
+    return mine.bits(s.t.halves[card] & met(s, cell))
 
 
 class Projection:

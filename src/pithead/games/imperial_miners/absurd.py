@@ -110,11 +110,11 @@ def _absurd_effect(s: ImperialMiners, seat: i64, code: i64, gift: bool) -> str:
         return "IM-ABS-5"
     if code == Do.DECLINE:
         return "IM-ABS-1" if gift else ""
+    if not gift and interpreter.cost(s, seat, branch) == 0:
+        return ""
     gold, points, more = gains(s, seat, branch, slot)
     if not more and gold + points == 0:
-        if gift:
-            return "IM-ABS-2"
-        return "IM-ABS-3" if interpreter.cost(s, seat, branch) > 0 else ""
+        return "IM-ABS-2" if gift else "IM-ABS-3"
     return "IM-ABS-6" if gift and _draws_too_late(s, seat, branch) else ""
 
 

@@ -306,8 +306,6 @@ def place(s: ImperialMiners, seat: i64, cell: i64) -> None:
 
 def climb(s: ImperialMiners, seat: i64, cell: i64) -> None:
     """IM-M5: the chain goes on through a card of the row above, also through one that had its turn (IM-M7)."""
-    stack = s.stack[seat]
     slot: i64 = mine.find(s, seat, cell)
-    frames.pop(stack)
-    frames.push(stack, Frame.CHAIN, slot)
+    frames.put(s.stack[seat], 1, slot)
     interpreter.activate(s, seat, slot)

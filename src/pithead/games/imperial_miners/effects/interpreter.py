@@ -222,10 +222,15 @@ def _move(s: ImperialMiners, seat: i64, n: i64) -> None:
 
 
 def resolve_space(s: ImperialMiners, seat: i64) -> None:
-    """IM-F7b: as far as possible; what it asks to spend may be kept."""
+    """IM-F7b: as far as possible; what it asks to spend may be kept. One effect that asks for nothing is no choice."""
     side: i64 = side_of(s, s.board[seat])
+    program: i64 = space_program(s, side, s.space[seat])
+    branch: i64 = s.t.program[program]
+    if s.t.program[program + 1] == branch + 1 and s.t.need[branch * 4] == Need.NONE:
+        _take_branch(s, seat, branch, NO_CARD)
+        return
     spends: i64 = s.t.space_spends[side * MAX_SPACES + s.space[seat] - 1]
-    frames.push(s.stack[seat], Frame.CHOOSE, space_program(s, side, s.space[seat]), NO_CARD, spends, 0, 1)
+    frames.push(s.stack[seat], Frame.CHOOSE, program, NO_CARD, spends, 0, 1)
 
 
 def space_program(s: ImperialMiners, side: i64, space: i64) -> i64:
