@@ -112,7 +112,8 @@ def test_a_drawn_card_gains_what_a_projection_with_it_brings() -> None:
         for card in range(0, world.t.four, 5):
             if world.deck[card]:
                 whole.add(world, RATES, card, left)
-                brings = Projection(RATES, left, world.gold[0], whole.places.chain).finish(whole.hand)
+                rounds = Projection(RATES, left, world.gold[0], whole.places.chain, whole.places.top)
+                brings = rounds.finish(whole.hand)
                 assert found[card] == whole.of(RATES, brings) - before
                 whole.hand.pop()
                 compared += 1

@@ -126,7 +126,7 @@ class Outlook:
             if self.places is None:
                 known = schedule(r, self.hand, self.above, self.room, s.gold[0], left)
             else:
-                known = self.of(r, Projection(r, left, s.gold[0], self.places.chain).finish(self.hand))
+                known = self.of(r, Projection(r, left, s.gold[0], self.places.chain, self.places.top).finish(self.hand))
             self.by_gold[s.gold[0]] = known
         return known
 
@@ -195,7 +195,9 @@ def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
         return out
     o = Outlook(s, r, left)
     before: i64 = o.hand_worth(s, r, left)
-    sketch = Sketch(Projection(r, left, s.gold[0], o.places.chain), o.hand) if o.places is not None else None
+    sketch: Sketch | None = None
+    if o.places is not None:
+        sketch = Sketch(Projection(r, left, s.gold[0], o.places.chain, o.places.top), o.hand)
     card: i64
     for card in range(s.t.four):
         if s.deck[card] > 0:

@@ -75,9 +75,11 @@ class Places:
 
     cells: list[Ints]
     chain: list[Ints]
+    top: Ints  # by level: the best chain, or NO_PLACE
     halves: list[Ints]  # of a card at each cell: mask of those that would meet a full one
 
     def __init__(self, s: ImperialMiners, reach: Ints) -> None:
+        self.top = []
         self.cells = []
         self.chain = []
         self.halves = []
@@ -99,6 +101,7 @@ class Places:
                 halves.append(met(s, cell))
             self.cells.append(cells)
             self.chain.append(chain)
+            self.top.append(best_chain(chain))
             self.halves.append(halves)
 
 
@@ -133,7 +136,7 @@ class Projection:
     top: Ints  # by level: the best of them
     most: i64  # the score of the card played last
 
-    def __init__(self, r: Rates, left: i64, gold: i64, chain: list[Ints]) -> None:
+    def __init__(self, r: Rates, left: i64, gold: i64, chain: list[Ints], top: Ints) -> None:
         self.rates = r
         self.left = left
         self.round = 0
@@ -141,11 +144,11 @@ class Projection:
         self.purse = 10 * gold
         self.used = 0
         self.chain = [row[:] for row in chain]
-        self.top = [best_chain(row) for row in chain]
+        self.top = top[:]
         self.most = WORST
 
     def copy(self) -> Projection:
-        p = Projection(self.rates, self.left, 0, self.chain)
+        p = Projection(self.rates, self.left, 0, self.chain, self.top)
         p.round = self.round
         p.total = self.total
         p.purse = self.purse
