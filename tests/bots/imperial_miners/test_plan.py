@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pithead.bots.imperial_miners import plan, valuation
 from pithead.bots.imperial_miners.features import rates_of
 from pithead.bots.imperial_miners.foreman import EVERY, WIDE, Foreman
+from pithead.bots.imperial_miners.known import Known
 from pithead.bots.imperial_miners.outlook import Outlook, gains, parts
 from pithead.bots.imperial_miners.plan import Plan
 from pithead.bots.imperial_miners.projection import Projection
@@ -77,6 +78,20 @@ def test_a_wider_plan_finds_nothing_worse() -> None:
         if frames.top(world.stack[0]) == Frame.CHOOSE and n % 3 == 0:
             narrow, wide = Plan(world, RATES, WIDE), Plan(world, RATES, EVERY)
             assert max(wide.firsts.values()) >= max(narrow.firsts.values())
+
+
+def test_a_card_at_another_place_is_another_position() -> None:
+    laid = 0
+    for world in worlds(range(3)):
+        if frames.top(world.stack[0]) == Frame.PLACE:
+            known, before, found = Known(world), Before(world), set()
+            for code in world.legal(0):
+                plan.answer(world, code)
+                found.add(known.position(world))
+                before.put_back(world)
+            assert len(found) == len(world.legal(0)) > 1
+            laid += 1
+    assert laid > 3
 
 
 def test_the_sane_answers_are_those_that_are_not_absurd() -> None:

@@ -109,6 +109,9 @@ class Known:
         return (lists << 10 | s.caved[0]) << 5 | (s.space[0] if self.by_marker else 0)
 
     def position(self, s: ImperialMiners) -> tuple[int, int, int]:
-        """Positions of one mine that share this go on alike, whatever points they have."""
-        rest: i64 = (s.clock << 16 | s.gold[0]) << 16 | s.acted[0]
+        """Positions that share this go on alike, whatever points they have; the mine but for the card laid last is the
+        same in all of them.
+        """
+        last: i64 = s.cells[s.placed[0] - 1] + 1 if s.placed[0] > 0 else 0
+        rest: i64 = ((s.clock << 8 | last) << 16 | s.gold[0]) << 10 | s.acted[0]
         return self.belongings(s), (rest << 5 | s.space[0]) << 2 | s.board[0] + 1, self.stacks.of(s.stack[0])
