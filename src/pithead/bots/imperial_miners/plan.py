@@ -87,12 +87,12 @@ class Plan:
     def _follow(self, codes: Ints, moments: list[tuple[int, ...]]) -> ImperialMiners:
         """Some answers, one after the other; the moment of each is added to `moments`."""
         s = self.start.clone()
-        self._pass_draws(s)
         code: i64
         for code in codes:
+            _leave_out_draws(s)
             moments.append(moment(s, 0))
             answer(s, code)
-            self._pass_draws(s)
+        _leave_out_draws(s)
         return s
 
     # -- the search
@@ -241,18 +241,15 @@ class Plan:
     def _pass_draws(self, s: ImperialMiners) -> i64:
         """Leave out the draws that come next; what they are worth."""
         total: i64 = 0
-        kind: i64 = frames.top(s.stack[0])
-        while kind == Frame.DRAW or kind == Frame.FACTION:
-            total += self._draw(s, kind)
-            frames.pop(s.stack[0])
-            go_on(s)
-            kind = frames.top(s.stack[0])
+        while _draw_is_next(s):
+            total += self._draw(s)
+            _leave_out_draw(s)
         return total
 
-    def _draw(self, s: ImperialMiners, kind: i64) -> i64:
+    def _draw(self, s: ImperialMiners) -> i64:
         """What the draw on top is worth; the same draw is worth the same all phase long."""
         cards: i64 = frames.get(s.stack[0], 1)
-        faction: i64 = frames.get(s.stack[0], 2) if kind == Frame.DRAW else Drawn.ANY
+        faction: i64 = frames.get(s.stack[0], 2) if frames.top(s.stack[0]) == Frame.DRAW else Drawn.ANY
         what = (s.clock << 16 | cards) << 4 | faction + 1
         known = self.draws.get(what)
         if known is None:
@@ -284,6 +281,21 @@ def go_on(s: ImperialMiners) -> None:
     flow.run(s, 0)
     if s.open == 0 and s.phase == Phase.MINE and s.t.when[s.event] == When.END:
         flow.end_phase(s)
+
+
+def _draw_is_next(s: ImperialMiners) -> bool:
+    kind: i64 = frames.top(s.stack[0])
+    return kind == Frame.DRAW or kind == Frame.FACTION
+
+
+def _leave_out_draw(s: ImperialMiners) -> None:
+    frames.pop(s.stack[0])
+    go_on(s)
+
+
+def _leave_out_draws(s: ImperialMiners) -> None:
+    while _draw_is_next(s):
+        _leave_out_draw(s)
 
 
 def _ask_place(s: ImperialMiners, play: i64) -> None:
