@@ -17,6 +17,7 @@ from pithead.cli.play import read_options
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.arena.words import seats_text
 from pithead.lab.balance.files import write_files
 from pithead.lab.balance.ledger import Ledger, found_plan
 from pithead.lab.balance.plan import TRIALS, Plan, Setup, make_asked
@@ -139,7 +140,7 @@ def show(result: Result) -> None:
     packs = f"pack {result.pack.name} {result.pack.digest}"
     if result.against:
         packs += f" against {result.against.name} {result.against.digest}"
-    console.print(f"{result.title}, {result.seats} seats, {result.bot}, seed {result.seed}: {packs}")
+    console.print(f"{result.title}, {seats_text(result.seats)}, {result.bot}, seed {result.seed}: {packs}")
     console.print(f"[bold]{result.overall.verdict}[/bold]: {result.overall.reason}")
     table = Table("figure", "A" if result.against else "ought", "B", "difference", "interval", "verdict")
     for one in result.findings:

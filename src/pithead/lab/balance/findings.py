@@ -8,7 +8,7 @@ alarm is as likely in one as in the other, and in both together as `ALPHA` says.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from statistics import fmean
 
@@ -51,10 +51,10 @@ class Figure:
     absolute: float = 0.0
 
 
-def headline(seats: int, paired: bool) -> list[Figure]:
-    """The figures of the whole game."""
+def headline(seats: int, paired: bool, grades: Sequence[int] = ()) -> list[Figure]:
+    """The figures of the whole game. Alone, where there are grades, the points ought to be in the second-highest."""
     out = [
-        Figure("points", "game", "points of a seat", "points", lambda g: fmean(g.scores), part=0.03),
+        _points(paired, grades),
         Figure("rounds", "game", "rounds of a game", "rounds", lambda g: float(g.rounds), part=0.03),
         Figure("decisions", "game", "choices in a game", "choices", lambda g: float(g.decisions), part=0.05),
     ]
@@ -76,6 +76,14 @@ def headline(seats: int, paired: bool) -> list[Figure]:
                 )
             )
     return [one for one in out if paired or one.ought is not None]
+
+
+def _points(paired: bool, grades: Sequence[int]) -> Figure:
+    made = Figure("points", "game", "points of a seat", "points", lambda g: fmean(g.scores), part=0.03)
+    if len(grades) < 2:
+        return made
+    middle, half = (grades[-2] + grades[-1]) / 2, (grades[-1] - grades[-2]) / 2
+    return replace(made, ought=middle) if paired else replace(made, ought=middle, part=0.0, absolute=half)
 
 
 @dataclass(frozen=True)
@@ -104,7 +112,7 @@ def by_pack(games: Sequence[Game]) -> tuple[list[Game], list[Game]]:
 def judge_game(games: Sequence[Game], seats: int, planned: int) -> list[Finding]:
     """The figures of the whole game."""
     a, b = by_pack(games)
-    figures = headline(seats, bool(a))
+    figures = headline(seats, bool(a), b[0].grades if b else ())
     observed, margins, before, after = {}, {}, {}, {}
     for one in figures:
         new = [one.value(game) for game in b]
@@ -112,7 +120,7 @@ def judge_game(games: Sequence[Game], seats: int, planned: int) -> list[Finding]
         observed[one.id] = Observed.of([y - x for x, y in zip(old, new, strict=True)])
         before[one.id], after[one.id] = _mean(old), _mean(new)
         margins[one.id] = one.absolute or one.part * abs(before[one.id])
-    judged = judge(observed, margins, planned, ALPHA / 2)
+    judged = judge(observed, margins, planned, ALPHA / 2, beyond=not a)
     return [finding(one, judged[one.id], before[one.id], after[one.id], bool(a)) for one in figures]
 
 
@@ -177,7 +185,7 @@ def judge_items(games: Sequence[Game], planned: int) -> list[Finding]:
             observed[figure.id] = Observed.sparse(len(b), values)
             margins[figure.id] = margin
             means[figure.id] = (sum(one.values()) / len(b), sum(two.values()) / len(b))
-    judged = judge(observed, margins, planned, ALPHA / 2)
+    judged = judge(observed, margins, planned, ALPHA / 2, beyond=not a)
     return [finding(figure, judged[key], *means[key], bool(a)) for key, figure in figures.items()]
 
 
@@ -244,7 +252,7 @@ def overall(findings: Sequence[Finding], paired: bool) -> Overall:
         return Overall(verdict, reason, [one.id for one in clear])
     main = [one for one in findings if one.group != "item"]
     if not main:
-        return Overall(Verdict.OPEN.value, "alone at the table, and without a pack A, nothing ought to be anything", [])
+        return Overall(Verdict.OPEN.value, "alone, without grades or a pack A, nothing ought to be anything", [])
     open_ = [one for one in main if one.verdict == Verdict.OPEN]
     if open_:
         most = max(one.wanted for one in open_)
@@ -268,7 +276,7 @@ def prices(pilot: Sequence[Game], seats: int, planned: int, seconds: float) -> l
     each of which took so many seconds.
     """
     a, b = by_pack(pilot)
-    figures = headline(seats, bool(a))
+    figures = headline(seats, bool(a), b[0].grades if b else ())
     out = []
     for one in figures:
         old = [one.value(game) for game in a] if a else [one.ought or 0.0] * len(b)

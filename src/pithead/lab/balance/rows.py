@@ -36,6 +36,7 @@ class Game(Struct, frozen=True, omit_defaults=True):
     stuck: list[int] = []  # the longest run of rounds in which the seat had nothing to choose
     repeats: int = 0  # positions that came again, where they were compared
     kinds: list[str] = []
+    grades: list[int] = []  # alone: the least points of each grade above the lowest
     special: int = -1
 
     def wins(self) -> list[float]:

@@ -195,6 +195,7 @@ class Watched:
             self.stuck,
             self.repeats,
             sorted(kinds),
+            self.report.grades(state) if self.seats == 1 else [],
             special,
         )
 

@@ -102,34 +102,43 @@ def holm(p_values: Mapping[str, float], alpha: float = ALPHA) -> set[str]:
 
 
 def judge(
-    figures: Mapping[str, Observed], margins: Mapping[str, float], planned: int, alpha: float = ALPHA
+    figures: Mapping[str, Observed],
+    margins: Mapping[str, float],
+    planned: int,
+    alpha: float = ALPHA,
+    beyond: bool = False,
 ) -> dict[str, Judged]:
     """A verdict on each figure; `margins` say from where on a difference matters, `alpha` is the chance of a false
     alarm among all of them.
 
-    A difference that stands out but lies within its margin is "no difference": it is there, and does not matter.
+    A difference that stands out but lies within its margin is "no difference": it is there, and does not matter. With
+    `beyond` it stands out only where it is larger than the margin.
     """
-    p_values = {name: p_value(observed, planned) for name, observed in figures.items()}
+    p_values = {
+        name: p_value(_outside(one, margins[name]) if beyond else one, planned) for name, one in figures.items()
+    }
     clear = holm(p_values, alpha)
     out: dict[str, Judged] = {}
     for name, observed in figures.items():
         margin, around = margins[name], radius(observed, planned)
         low, high = observed.mean - around, observed.mean + around
+        wanted = 0
         if observed.n >= FEWEST and -margin <= low and high <= margin:
             verdict = Verdict.SAME
         elif name in clear:
             verdict = Verdict.MORE if observed.mean > 0 else Verdict.LESS
         else:
             verdict = Verdict.OPEN
-        wanted = (
-            games_for(max(margin, abs(observed.mean)), observed.deviation, len(figures))
-            if verdict is Verdict.OPEN
-            else 0
-        )
-        out[name] = Judged(
-            observed, margin, low, high, p_values[name], verdict, max(wanted, observed.n + 1) if wanted else 0
-        )
+            size = abs(observed.mean)
+            effect = max(abs(size - margin), margin / 4) if beyond else max(margin, size)
+            wanted = max(games_for(effect, observed.deviation, len(figures)), observed.n + 1)
+        out[name] = Judged(observed, margin, low, high, p_values[name], verdict, wanted)
     return out
+
+
+def _outside(observed: Observed, margin: float) -> Observed:
+    """How far a figure is beyond its margin."""
+    return Observed(observed.n, max(0.0, abs(observed.mean) - margin), observed.deviation)
 
 
 def smallest_effect(games: int, deviation: float, figures: int = 1) -> float:
