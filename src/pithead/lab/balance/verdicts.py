@@ -130,7 +130,7 @@ def judge(
         else:
             verdict = Verdict.OPEN
             size = abs(observed.mean)
-            effect = max(abs(size - margin), margin / 4) if beyond else max(margin, size)
+            effect = max(abs(size - margin), margin / 2) if beyond else max(margin, size)
             wanted = max(games_for(effect, observed.deviation, len(figures)), observed.n + 1)
         out[name] = Judged(observed, margin, low, high, p_values[name], verdict, wanted)
     return out
