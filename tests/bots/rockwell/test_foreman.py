@@ -14,8 +14,9 @@ from pithead.bots.driver import drive
 from pithead.bots.foreman import weights_file
 from pithead.bots.rockwell import mixture
 from pithead.bots.rockwell.context import Context
-from pithead.bots.rockwell.features import FEATURES as SEEN
-from pithead.bots.rockwell.features import Feature, features, worth
+from pithead.bots.rockwell.feature_names import FEATURES as SEEN
+from pithead.bots.rockwell.feature_names import Feature
+from pithead.bots.rockwell.features import features, worth
 from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
 from pithead.bots.rockwell.standing import turns_left
 from pithead.bots.rockwell.valuation import USUAL_HABITS

@@ -10,6 +10,7 @@ from pithead.bots.foreman import explained, packaged
 from pithead.bots.rockwell import bids, features, mixture
 from pithead.bots.rockwell.apprentice import Apprentice, deal_points, sensible
 from pithead.bots.rockwell.context import Context
+from pithead.bots.rockwell.feature_names import FEATURES as SEEN
 from pithead.bots.rockwell.lookahead import Lookahead, filled, group
 from pithead.bots.rockwell.plan import Economy
 from pithead.bots.rockwell.standing import turns_left
@@ -23,7 +24,7 @@ from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 
-OWN = len(features.FEATURES)  # what follows these is for one's own choices only
+OWN = len(SEEN)  # what follows these is for one's own choices only
 THUMBS = ("thumb_slots", "thumb_drilling", "thumb_workshop")  # how much the scripted player's gains count
 HABITS = (
     "fade",
@@ -41,7 +42,7 @@ HABITS = (
     "finish",
 )
 FEATURES: tuple[str, ...] = (
-    *features.FEATURES,
+    *SEEN,
     "rivals",
     "slot_order",
     "stake",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.rockwell.context import Context
-from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, Feature, worth
+from pithead.bots.rockwell.feature_names import Feature
+from pithead.bots.rockwell.features import CASH, RANKS_LATER, WORTH_LATER, worth
 from pithead.bots.rockwell.standing import bonuses, prize, stock
 from pithead.games.rockwell.flow import mineshafts, workshop
 from pithead.games.rockwell.verbs import CREWS, NONE, TILES, Do
