@@ -27,6 +27,7 @@ GAMES = ("dig_deep", "rockwell", "imperial_miners")
 ROUND = {"dig_deep": 6, "rockwell": 4, "imperial_miners": 5}  # from here on it is measured
 REST = 150  # ms
 MISSED = 10.0  # seconds without any change after a press
+ENDS = 1.5  # seconds: by then a press has ended what is told over the board, which stands longer by itself
 FAST = 16  # ms: Chromium reports nothing shorter
 WATCH = """
 window.timed = new Map(); window.shift = 0;
@@ -44,6 +45,7 @@ PLACE = f"""e => {{
   const box = e.getBoundingClientRect();
   return inside && [box.left + inside[0], box.top + inside[1]];
 }}"""
+TOLD = "document.querySelector('.reveal, .turned') !== null"  # the press that ends it does nothing else
 UNDER = "(e, [x, y]) => e.contains(document.elementFromPoint(x, y))"
 
 
@@ -78,6 +80,7 @@ class Hand(Person):
     looks in the page what lies under it while the press is handled, and that look would be measured too."""
 
     missed = 0
+    told = False
 
     def press(self, element: ElementHandle) -> bool:
         with suppress(Error):  # it went away
@@ -89,6 +92,7 @@ class Hand(Person):
             if not element.evaluate(UNDER, place):
                 return False
             self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
+            self.told = bool(self.page.evaluate(TOLD))
             self.page.mouse.down()
             self.page.mouse.up()
             return True
@@ -99,7 +103,10 @@ class Hand(Person):
         next one made.
         """
         try:
-            super().changed(before, min(seconds, MISSED))
+            if self.told:
+                self.until(f"() => !({TOLD})", seconds=ENDS)
+            else:
+                super().changed(before, min(seconds, MISSED))
         except AssertionError:
             self.missed += 1
 

@@ -202,6 +202,38 @@ def test_history_has_an_address_for_each_position_and_a_way_back(people: People,
     person.asked()
 
 
+PAINTED_FIRST = """() => {
+  let drawn = 0, pressed = 0;
+  const draw = () => { drawn += 1; requestAnimationFrame(draw); };
+  requestAnimationFrame(draw);
+  addEventListener('click', () => (pressed = drawn), {capture: true});
+  window.framesBefore = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).type === 'play') window.framesBefore.push(drawn - pressed);
+    send.call(this, text);
+  };
+}"""
+
+
+def test_a_press_is_drawn_before_it_is_sent_and_leaves_the_lines_of_the_log(people: People, host: Host) -> None:
+    person = sit(people, host, seats=3, wanted=in_round(3))
+    page = person.page
+    page.wait_for_selector(".since")
+    line = page.evaluate_handle("[...document.querySelectorAll('.log__list[hidden] .log__line')].at(-1)").as_element()
+    assert line is not None, "the log waits behind the news"
+    page.evaluate(PAINTED_FIRST)
+    while page.query_selector(".since"):
+        person.choose()
+        person.settle()
+    assert line.evaluate("e => e.isConnected && e.checkVisibility()")
+    for _ in range(3):
+        person.choose()
+    assert max(page.evaluate("framesBefore")) > 0
+    assert line.evaluate("e => e.isConnected")
+    person.until("() => document.querySelector('[data-sent]') === null")
+
+
 def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_walks_back(
     people: People, host: Host
 ) -> None:

@@ -3,6 +3,7 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchPresses } from './lib/paint';
 import { prefs } from './lib/prefs.svelte';
 import { useLanguage } from './lib/text.svelte';
 import sprite from './sprite.svg?raw';
@@ -13,5 +14,6 @@ const symbols = import.meta.glob<string>('./boards/*/symbols.svg', { query: '?ra
 
 document.documentElement.dataset.theme = prefs.theme;
 document.body.insertAdjacentHTML('afterbegin', [sprite, ...Object.values(symbols)].join(''));
+watchPresses();
 await useLanguage(prefs.lang);
 mount(App, { target: document.getElementById('app')! });

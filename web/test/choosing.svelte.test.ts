@@ -156,6 +156,34 @@ describe('what is considered', () => {
   });
 });
 
+describe('what was sent', () => {
+  it('stays as it was pressed until the table moves on', async () => {
+    const [, sell] = choosing.offer!.choices;
+    choosing.picker.consider(sell!);
+    const pressed = { dataset: { commit: 'sell' } as Record<string, string> };
+    vi.stubGlobal('document', { querySelectorAll: () => [pressed, { dataset: { glow: 'dig' } }], body: {} });
+    let arrive = () => {};
+    const answer = new Promise<Server['answer']>((resolve) => (arrive = () => resolve(server.answer)));
+    vi.spyOn(server, 'send').mockReturnValueOnce(answer);
+    const played = choosing.play(['sell']);
+    flushSync();
+    expect([choosing.picker.chosen, pressed.dataset.sent]).toEqual(['sell', '']);
+    server.ask(offer(8, choice('dig'), choice('sell')));
+    expect([choosing.picker.chosen, pressed.dataset.sent]).toEqual(['', undefined]);
+    choosing.picker.consider(choice('dig'));
+    arrive();
+    await played;
+    expect(choosing.picker.chosen).toBe('dig'); // of the next question, while the answer was on its way
+  });
+
+  it('is free again when it was refused', async () => {
+    server.answer = { refusal: refusal('illegal'), advice: [] };
+    choosing.picker.consider(choosing.offer!.choices[1]!);
+    await choosing.play(['sell']);
+    expect(choosing.picker.chosen).toBe('');
+  });
+});
+
 describe('a turn begun anew', () => {
   it('goes back to the last answer of a bot, and not over it', async () => {
     server.state = { ...server.state, undo: true };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/lib/connection.svelte';
+import { pressed } from '../src/lib/paint';
 import type { Play, TableState } from '../src/wire';
 
 /** A socket whose other end is the test. Like a real one it throws before it is open, and says nothing once it is closing. */
@@ -162,5 +163,46 @@ describe('a command', () => {
     });
     expect((await answer).refusal?.code).toBe('stale_offer');
     expect(Wire.last.of('sync')).toEqual([{ type: 'sync', seat: 1, after: '1' }]);
+  });
+});
+
+describe('a press', () => {
+  let draw: () => void;
+  beforeEach(() => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    draw = () => {
+      for (let i = 0; i < 2; i++) for (const frame of frames.splice(0)) frame();
+      vi.advanceTimersByTime(1);
+    };
+  });
+
+  it('is painted before its command goes out, and before anything that comes meanwhile is drawn', () => {
+    Wire.last.open();
+    pressed();
+    void connection.send(PASS);
+    Wire.last.say({ type: 'presence', seats: [{ seat: 2 }] });
+    expect(Wire.last.of('play')).toEqual([]);
+    expect(connection.presence).toEqual([]);
+    expect(connection.busy).toBe(1); // which is what is painted
+    draw();
+    expect(Wire.last.of('play')).toHaveLength(1);
+    expect(connection.presence).toEqual([{ seat: 2 }]);
+  });
+
+  it('loses nothing when the line or the page is closed meanwhile', () => {
+    Wire.last.open();
+    pressed();
+    Wire.last.say({ type: 'closing', code: 'ended' });
+    Wire.last.onclose();
+    expect([connection.problem, connection.status]).toEqual(['ended', 'refused']);
+    draw();
+    const other = new Connection('t', 'token');
+    Wire.last.open();
+    pressed();
+    void other.send(PASS);
+    other.close();
+    expect(Wire.last.of('play')).toHaveLength(1);
+    draw();
   });
 });

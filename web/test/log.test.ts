@@ -50,6 +50,27 @@ describe('the log', () => {
     ]);
   });
 
+  it('of a list that has grown is told from its last line on, as if it were told anew', () => {
+    let told = 0;
+    const silent = { has: (name: string) => (told += 1) > 0 && name === 'books' } as unknown as Set<string>;
+    const counting: Lexicon = { ...lexicon, silent };
+    const grown = [...events, event(9, 'dug', { seat: '1' })];
+    const before = logLines(grown, counting, seats);
+    const later = [...grown, event(10, 'share', { seat: '2' }), event(11, 'dug', { seat: '2' })];
+    told = 0;
+    const now = logLines(later, counting, seats);
+    expect(told).toBe(3); // of eleven
+    expect(now.slice(0, -2).every((line, i) => line === before[i])).toBe(true);
+    expect(now.slice(-2).map((line) => line.events)).toEqual([['9', '10'], ['11']]);
+    expect(before.at(-1)?.events).toEqual(['9']); // what was drawn is left as it was
+    const anew = logLines(
+      later.map((one) => ({ ...one })),
+      counting,
+      seats,
+    );
+    expect(anew).toEqual(now);
+  });
+
   it('leaves out a subject that is known, and no other', () => {
     const text = `${mark('seat:0', 'Ann')} digs ${mark('strong', 'c')}`;
     expect(plain(withoutSubject(text, 0))).toBe('digs c');

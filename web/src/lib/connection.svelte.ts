@@ -5,6 +5,7 @@ import * as api from './api';
 import { deviceName } from './device';
 import { joinEvents, type TableEvent } from './events';
 import { lastNumber } from './numbers';
+import { afterPaint, paintedAll } from './paint';
 import { reuseEqualParts } from './sharing';
 
 type ConnectionStatus = 'connecting' | 'online' | 'waiting' | 'refused';
@@ -64,6 +65,7 @@ export class Connection {
 
   /** Close it for good. */
   close(): void {
+    paintedAll(); // what was said before still goes out
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pings);
@@ -73,7 +75,8 @@ export class Connection {
     this.socket = undefined;
   }
 
-  /** Send a command; resolves when the server has stored or refused it, also across a lost connection. */
+  /** Send a command, once the press that led to it is painted: server and bots begin to work then, and not meanwhile.
+   *  Resolves when the server has stored or refused it, also across a lost connection. */
   send(command: CommandBody): Promise<{ refusal: Refused | null; advice: Advised[] }> {
     const message = { ...command, id: newId() };
     this.busy += 1;
@@ -83,7 +86,7 @@ export class Connection {
         resolve({ refusal, advice });
       };
       this.pending.push({ message, tries: 1, done });
-      this.transmit(message);
+      afterPaint(() => this.pendingCommand(message.id) && this.transmit(message));
       setTimeout(() => {
         if (this.pendingCommand(message.id)) this.ping();
       }, PATIENCE);
@@ -116,9 +119,14 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', seats, device: deviceName() }));
     };
     socket.onmessage = (message: MessageEvent<string>) => {
-      if (socket === this.socket) this.receive(JSON.parse(message.data) as FromServer);
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      afterPaint(() => socket === this.socket && this.receive(JSON.parse(message.data) as FromServer));
     };
-    socket.onclose = () => this.reconnect(socket);
+    socket.onclose = () => {
+      paintedAll(); // its last words say why
+      this.reconnect(socket);
+    };
   }
 
   private reconnect(socket: WebSocket): void {
@@ -148,7 +156,6 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
-    this.heard = Date.now();
     switch (message.type) {
       case 'welcome':
         this.status = 'online';

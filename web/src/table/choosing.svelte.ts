@@ -10,6 +10,7 @@ import { list, t } from '../lib/text.svelte';
 import type { Advised, Choice, Guide, Guided, Offer, TableState } from '../wire';
 import { highlight } from './highlight';
 import { ChoicePicker } from './picker.svelte';
+import { markSent } from './sent';
 
 export interface Choosing {
   /** what this seat may choose now; null while it waits, watches, or looks at the past */
@@ -51,6 +52,7 @@ export function createChoosing(
   const offer = $derived(!past() && view.offer && view.offer.choices.length > 0 ? view.offer : null);
   let hints = $state.raw<Advised[]>([]);
   let answered = 0; // the offer that has been answered: a second click on it does nothing
+  let unmark: (() => void) | null = null; // while an answer is on its way
   const picker = new ChoicePicker(
     (moves) => void play(moves),
     (choice) => (offer?.choices.length ?? 0) > 1 && confirms(choice),
@@ -60,14 +62,26 @@ export function createChoosing(
     const asked = offer;
     if (!asked || asked.number === answered) return;
     answered = asked.number;
-    picker.clear();
+    unmark = markSent(moves);
     hints = [];
     notify('');
     const { refusal } = await connection().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
+    moveOn();
     if (refusal) answered = 0;
     else decided(connection().state?.event ?? START);
     if (refusal && refusal.code !== 'stale_offer') notify(refusalText(refusal));
   }
+
+  // What was sent stands as it was pressed until the table moves on, so that nothing is drawn in between.
+  function moveOn(): void {
+    if (!unmark) return;
+    unmark();
+    unmark = null;
+    picker.clear();
+  }
+  $effect.pre(() => {
+    if (offer?.number !== answered) untrack(moveOn);
+  });
 
   async function undo(): Promise<void> {
     picker.clear();

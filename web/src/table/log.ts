@@ -48,11 +48,39 @@ function words(event: TableEvent, lexicon: Lexicon, seats: Seat[], key: string):
   return text;
 }
 
+/** What a list of events was told as; `starts` is where each line's first event stands in it. */
+interface Told {
+  events: TableEvent[];
+  lexicon: Lexicon;
+  key: string;
+  lines: LogLine[];
+  starts: number[];
+}
+
+const told = new WeakMap<TableEvent, Told>(); // by the first event of a list
+
+/** The lines of events. Those of a list that has grown are told from its last line on, which may have grown too. */
 export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]): LogLine[] {
-  const lines: LogLine[] = [];
-  const firsts: TableEvent[] = [];
+  const [begin] = events;
+  if (!begin) return [];
   const key = [textVersion(), ...seats.map((one) => one.name)].join('|');
-  for (const event of events) {
+  const old = told.get(begin);
+  const grown =
+    old?.key === key && old.lexicon === lexicon && events[old.events.length - 1] === old.events.at(-1) ? old : null;
+  const lines = grown?.lines.slice(0, -1) ?? [];
+  const starts = grown?.starts.slice(0, -1) ?? [];
+  const kept = lines.length;
+  const now: Told = { events, lexicon, key, lines, starts };
+  tell(now, grown?.starts.at(-1) ?? 0, seats);
+  now.lines = lines.map((line, i) => (i < kept ? line : same(events[starts[i] ?? 0] as TableEvent, line)));
+  told.set(begin, now);
+  return now.lines;
+}
+
+/** Tell the events from one place on. */
+function tell({ events, lexicon, key, lines, starts }: Told, from: number, seats: Seat[]): void {
+  for (const [i, event] of events.entries()) {
+    if (i < from) continue;
     const last = lines.at(-1);
     const own = ownerOf(event);
     if (lexicon.silent?.has(event.event)) {
@@ -74,9 +102,8 @@ export function logLines(events: TableEvent[], lexicon: Lexicon, seats: Seat[]):
       ...{ kind: event.event, n, first: n, events: [n], seat: own, turn: heading, text, parts: [] },
       round: Number.isInteger(round) ? round : null,
     });
-    firsts.push(event);
+    starts.push(i);
   }
-  return lines.map((line, i) => same(firsts[i] as TableEvent, line));
 }
 
 /** A sentence whose subject is known: "Ann digs" is "digs" below Ann's badge. */

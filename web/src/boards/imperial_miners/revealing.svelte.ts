@@ -3,6 +3,7 @@
 
 import type { TableEvent } from '../../lib/events';
 import { lastNumber } from '../../lib/numbers';
+import { afterPaint } from '../../lib/paint';
 import { motionAllowed } from '../../lib/prefs.svelte';
 import { lengthOf, roundsOf, turnedOver, type Round } from './rounds';
 
@@ -16,22 +17,25 @@ class Revealing {
   private first = '';
   private rounds = $state.raw<Round[]>([]);
   private event = $state('');
+  private ending = $state(false);
   /** which of the rounds is shown, and how many steps of its chain */
   at = $state(0);
   steps = $state(0);
 
   readonly round: Round | null = $derived(this.rounds[this.at] ?? null);
+  /** the round that is told in words; when all of it ends the words go first, the mine changes after that */
+  readonly told: Round | null = $derived(this.ending ? null : this.round);
   readonly next: Round | null = $derived(this.rounds[this.at + 1] ?? null);
   readonly count: number = $derived(this.rounds.length);
   /** the new event lies open, once the rounds are shown */
-  readonly turning: boolean = $derived(this.round === null && this.event !== '');
-  readonly runs: boolean = $derived(this.round !== null || this.event !== '');
+  readonly turning: boolean = $derived(this.round === null && this.event !== '' && !this.ending);
+  readonly runs: boolean = $derived(!this.ending && (this.round !== null || this.event !== ''));
 
   /** A table comes into view: what it was before is known. */
   begin(events: TableEvent[]): void {
     this.known = lastNumber(events);
     this.first = events[0]?.n ?? '';
-    this.end();
+    this.show([], '');
   }
 
   /** What this audience was told until now; a list that ends earlier is a look back. */
@@ -46,14 +50,19 @@ class Revealing {
     const rounds = roundsOf(fresh, own);
     const event = turnedOver(fresh);
     if (rounds.length === 0 && event === '') return;
+    this.show(rounds, event);
+  }
+
+  private show(rounds: Round[], event: string): void {
     this.rounds = rounds;
     this.event = event;
     this.at = this.steps = 0;
+    this.ending = false;
   }
 
   /** The next step comes after a while; how to stop waiting for it. */
   go(): (() => void) | undefined {
-    const { round, steps } = this;
+    const { told: round, steps } = this;
     if (round && steps < lengthOf(round)) return clock(steps === 0 ? STEP * 2 : STEP, () => (this.steps += 1));
     if (round)
       return clock(Math.max(READ, ROUND - lengthOf(round) * STEP), () => {
@@ -66,9 +75,8 @@ class Revealing {
 
   /** All of it is over. */
   end = (): void => {
-    this.rounds = [];
-    this.event = '';
-    this.at = this.steps = 0;
+    this.ending = true;
+    afterPaint(() => this.ending && this.show([], ''));
   };
 }
 
