@@ -16,7 +16,7 @@ from pithead.games.registry import GAMES, load_game, load_kit
 from pithead.lab.balance.habits import Habit
 from pithead.lab.balance.rows import Game as Played
 from pithead.lab.balance.tables import item_lines
-from pithead.lab.balance.trials import named, suspicious, trials
+from pithead.lab.balance.trials import named, picked, suspicious, trials
 from tests.lab.balance.study import SHORT, set_up, study
 from tests.parts import WITH_ITEMS
 
@@ -102,6 +102,13 @@ def test_items_are_counted_by_seat_and_marked() -> None:
         named(games, ["card 1"])
 
 
+def test_a_seat_that_could_have_the_item_is_tried_another_on_each_deal() -> None:
+    red: list[list[str]] = [["die red"], ["die red"]]
+    offers: list[list[list[str]]] = [red, red, [["die red"], []], [[], []], [[], ["die red"]]]
+    games = [game_of([1, 2], [[], []], offered, deal) for deal, offered in enumerate(offers)]
+    assert picked(games, "die red") == ((0, 0), (1, 1), (2, 0), (4, 1))
+
+
 def test_a_trial_is_paired_with_the_ordinary_game() -> None:
     both = [["die red"], ["die red"]]
     main = [game_of([10, 20], both, both, deal) for deal in range(40)]
@@ -123,7 +130,7 @@ def test_items_that_are_named_are_tried() -> None:
         (rule, item) for rule in ("never", "always") for item in ("die red", "level 1", "level 2", "level 3")
     }
     never = next(trial for trial in result.trials if (trial.rule, trial.item) == ("never", "die red"))
-    assert never.used == 0
+    assert never.used == 0 and never.games <= sum(line.offered for line in result.table().items if line.kind == "die")
 
 
 def test_a_game_without_items_has_a_report(monkeypatch: pytest.MonkeyPatch) -> None:

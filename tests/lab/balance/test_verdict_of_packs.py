@@ -26,6 +26,15 @@ def test_a_card_of_thirty_points_more_is_found_and_named(tmp_path: Path) -> None
     assert result.changes == ["card 020 Gold Mill: effect gold 2 → gold 2, vp 30"]
 
 
+def test_restricted_play_and_forced_style_show_what_it_is_worth(tmp_path: Path) -> None:
+    pack = rich_card(tmp_path / "rich")
+    alone = {**PEBBLES, "compare": False}
+    result = study(set_up("imperial_miners", 900, pack, seats=2, tries=("card 020",), **alone))
+    verdicts = {trial.rule: trial.verdict for trial in result.trials}
+    assert verdicts == {"never": "less", "always": "more"}
+    assert all(trial.worth > 0.3 for trial in result.trials)
+
+
 @pytest.mark.deep
 def test_apprentices_find_it_within_two_thousand_games(tmp_path: Path) -> None:
     pack = rich_card(tmp_path / "rich")

@@ -39,6 +39,7 @@ class Part(Struct, frozen=True):
     special  in one seat instead, which moves on from deal to deal: another bot
     item     that this seat never takes, or always where it can (`kind` is "never" or "always")
     stream   of luck that is drawn anew, or -1
+    picks    the deals that are played and their special seats, where those were chosen one by one
     """
 
     name: str
@@ -49,6 +50,7 @@ class Part(Struct, frozen=True):
     special: str = ""
     item: str = ""
     stream: int = -1
+    picks: tuple[tuple[int, int], ...] = ()
 
     @property
     def games(self) -> int:
@@ -56,8 +58,8 @@ class Part(Struct, frozen=True):
 
     def place(self, index: int) -> tuple[int, str]:
         """Deal and pack of a game."""
-        deal, which = divmod(index, len(self.packs))
-        return deal, self.packs[which]
+        number, which = divmod(index, len(self.packs))
+        return self.picks[number][0] if self.picks else number, self.packs[which]
 
 
 class Asked(Struct, frozen=True):

@@ -154,8 +154,8 @@ class Tables:
 
 @dataclass(frozen=True)
 class Trial:
-    """One seat that never takes an item ("never") or takes it wherever it can ("always"), on deals that were played
-    without that too. Differences are paired: the trial less the ordinary game.
+    """One seat that never takes an item ("never") or takes it wherever it can ("always"), on deals on which it could
+    have it in the ordinary game. Differences are paired: the trial less the ordinary game.
 
     used     share of the trial seats that took it all the same (nothing else was left), or at all
     verdict  on the points, corrected over all trials: "more", "less", "no difference", "cannot tell"

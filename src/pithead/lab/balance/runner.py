@@ -52,7 +52,7 @@ def run(
     planned = main.deals
     findings = judge_items(games, planned) if setup.plan.asked.trials else []
     for part in [*others, *trial_parts(setup.plan, games, findings)]:
-        if part.kind == "luck" or part.item:  # compared with the games of the first part
+        if part.kind == "luck":  # compared with the games of the first part
             part = _shortened(part, len(by_pack(games)[1]))
         out.parts[part.name] = (part, list(player.games(part)))
     player.end()

@@ -43,6 +43,8 @@ def words_of(setup: Setup, deal: int) -> Words:
 
 def special_seat(setup: Setup, part: Part, deal: int) -> int:
     """The seat that is not like the others, or -1."""
+    if part.picks:
+        return dict(part.picks)[deal]
     return deal % setup.plan.asked.seats if part.special or part.item else -1
 
 

@@ -25,13 +25,29 @@ def trial_parts(plan: Plan, main: Sequence[Game], findings: Sequence[Finding]) -
     looked_at = [game for game in main if game.pack == "b"]
     most = max(1, min(plan.asked.trials, plan.trial_games // (2 * FEWEST)))  # few games tell more of fewer items
     names = named(looked_at, plan.asked.tries) or suspicious(looked_at, findings, most)
-    deals = min(plan.trial_games // max(1, 2 * len(names)), len(looked_at))
-    if not deals:
-        return []
-    base = Part("", "", plan.asked.bot, ("b",), deals)
-    return [
-        msgspec.structs.replace(base, name=f"{rule} {name}", kind=rule, item=name) for name in names for rule in RULES
-    ]
+    most_deals = plan.trial_games // max(1, 2 * len(names))
+    base = Part("", "", plan.asked.bot, ("b",), 0)
+    out = []
+    for name in names:
+        picks = picked(looked_at, name)[:most_deals]
+        for rule in RULES if picks else ():
+            part = msgspec.structs.replace(base, name=f"{rule} {name}", kind=rule, item=name)
+            out.append(msgspec.structs.replace(part, deals=len(picks), picks=picks))
+    return out
+
+
+def picked(games: Sequence[Game], item: str) -> tuple[tuple[int, int], ...]:
+    """The deals on which somebody could have the item, each with one such seat; the first that is asked moves on from
+    deal to deal. Up to the moment at which the seat could, a trial is the ordinary game: nothing is chosen by results.
+    """
+    out = []
+    for game in games:
+        seats = len(game.scores)
+        turn = [(game.deal + step) % seats for step in range(seats)]
+        seat = next((one for one in turn if item in game.offered[one]), -1)
+        if seat >= 0:
+            out.append((game.deal, seat))
+    return tuple(out)
 
 
 def choosable(games: Sequence[Game]) -> list[ItemLine]:
