@@ -18,6 +18,7 @@ from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
 from pithead.lab.arena.words import seats_text
+from pithead.lab.balance import page
 from pithead.lab.balance.files import write_files
 from pithead.lab.balance.ledger import Ledger, found_plan
 from pithead.lab.balance.plan import TRIALS, Plan, Setup, make_asked
@@ -105,6 +106,8 @@ def balance(
         print_json(result.to_json())
     else:
         show(result)
+        if out:
+            console.print(f"The whole report: {out / page.FILE}", soft_wrap=True)
 
 
 def read_seconds(text: str) -> int:

@@ -18,6 +18,7 @@ PLACE = re.compile(r'(?:x|y|x1|x2|y1|y2|cx|cy|width|height)="(-?[0-9.]+)%"|(?:le
     [
         (-0.0001, "points", "0.0 points"),
         (1.24, "points", "+1.2 points"),
+        (0.042, "points", "+0.04 points"),
         (-0.029, "share", "−2.9 percentage points"),
         (0.5, "changes", "+0.5 changes of the lead"),
     ],
@@ -41,7 +42,7 @@ def test_a_time_is_told_in_its_greatest_unit(seconds: float, told: str) -> None:
 
 def test_everything_stands_within_its_drawing() -> None:
     drawn = [
-        intervals([Row("a", 0.3, -9.0, 9.0, "0.3"), Row("b", 0.0, 0.0, 0.0, "0")], 0.25, words.percents, 0.03),
+        intervals([Row("a", 0.3, -9.0, 9.0, "0.3"), Row("b", 0.0, 0.0, 0.0, "0", margin=0.03)], 0.25, words.percents),
         intervals([Row("one", 5.0, 5.0, 5.0, "5")], None, words.axis),
         bars([("a", -3.0, "-3"), ("b", 12.0, "12")], words.axis),
         curves(

@@ -13,7 +13,7 @@ import pytest
 from pithead.games.registry import load_game
 from pithead.lab.balance.page import page, write
 from pithead.lab.balance.page.names import titles_of
-from pithead.lab.balance.result import Result, read
+from pithead.lab.balance.result import Overall, Result, Skill, Trust, read
 from tests.lab.balance.example import EVIL, example
 
 RECORDS = {("main", 3, "b"): "records/longest-3.jsonl", ("main", 5, "b"): "records/comeback-5.jsonl"}
@@ -109,3 +109,23 @@ def test_the_pack_of_a_game_names_its_cards() -> None:
     game = load_game("imperial_miners")
     found = titles_of(replace(result, tables=[replace(result.tables[0], items=items)]), game)
     assert found == {"card 019": f"card 019 {game.word('card', '019', 'en')}"}
+
+
+def test_what_was_not_played_is_left_out() -> None:
+    whole = example(paired=False, seats=1)
+    few = replace(
+        whole,
+        findings=[],
+        prices=[],
+        tables=whole.tables[:1],
+        trials=[],
+        skill=Skill([], [], [], 0.0),
+        trust=Trust(["apprentice"], {}, [], None),
+        loopholes=[],
+        outliers=[],
+        overall=Overall("cannot tell", "nothing is judged", []),
+    )
+    found = Reader(page(few, {}, {}))
+    names = [attrs["id"] for tag, attrs in found.elements if tag == "section"]
+    assert names == ["verdicts", "games", "items", "trust", "loopholes", "made"]
+    assert "None was found." in found.texts and "Nothing is judged." in found.texts

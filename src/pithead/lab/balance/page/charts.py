@@ -20,8 +20,11 @@ Format = Callable[[float], str]
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval. `mark` is the class of a verdict: more, less, same, open; `series` gives colour and
-    shape.
+    """A value with its interval.
+
+    mark    the class of a verdict: more, less, same, open
+    series  gives colour and shape
+    margin  from where on a distance from the line matters
     """
 
     name: str
@@ -31,6 +34,7 @@ class Row:
     text: str
     mark: str = ""
     series: int = 0
+    margin: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -64,20 +68,23 @@ class Axis:
         return min(100.0, max(0.0, share))
 
 
-def intervals(rows: Sequence[Row], line: float | None, text: Format, margin: float = 0.0) -> str:
-    """A row for each value with its interval: a line at `line`, and a band of `margin` around it that does not
-    matter.
-    """
-    around = [] if line is None else [line - margin, line + margin]
+def intervals(rows: Sequence[Row], line: float | None, text: Format) -> str:
+    """A row for each value with its interval, over a line at `line` and a band around it that does not matter."""
+    around = [] if line is None else [line + side * row.margin for row in rows for side in (-1, 1)]
     ends = [end for row in rows for end in (row.low, row.value, row.high)]
     axis = Axis.over(ends + around, text)
     back = "".join(_upright("grid", axis.at(m)) for m in axis.marks)
-    if line is not None:
-        left, right = axis.at(line - margin), axis.at(line + margin)
-        if margin > 0:
-            back += f'<rect class="margin" x="{left:.2f}%" width="{right - left:.2f}%" height="100%"/>'
-        back += _upright("zero", axis.at(line))
-    return _rows([(row.name, back + _interval(row, axis), row.text, row.mark) for row in rows], axis)
+    return _rows(
+        [(row.name, back + _line(row, line, axis) + _interval(row, axis), row.text, row.mark) for row in rows], axis
+    )
+
+
+def _line(row: Row, line: float | None, axis: Axis) -> str:
+    if line is None:
+        return ""
+    left, right = axis.at(line - row.margin), axis.at(line + row.margin)
+    band = f'<rect class="margin" x="{left:.2f}%" width="{right - left:.2f}%" height="100%"/>' if row.margin else ""
+    return band + _upright("zero", axis.at(line))
 
 
 def _interval(row: Row, axis: Axis) -> str:

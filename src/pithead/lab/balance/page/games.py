@@ -6,12 +6,11 @@ from collections.abc import Callable
 from html import escape
 
 from pithead.lab.arena.words import source_title
+from pithead.lab.balance.findings import FAIR
 from pithead.lab.balance.page import words
 from pithead.lab.balance.page.charts import Counted, Row, Series, bars, curves, histogram, intervals
 from pithead.lab.balance.page.markup import Cell, Head, Line, Section, table
 from pithead.lab.balance.result import Estimate, Result, Spread, Tables
-
-FAIR = 0.03  # a seat within so much of an equal share
 
 
 def compared(result: Result) -> list[tuple[str, Tables]]:
@@ -55,7 +54,7 @@ def seats(result: Result, both: list[tuple[str, Tables]]) -> str:
     ]
     return (
         f"<h3>Seats</h3><p>{escape(words.EXPLAINED['seats'])}</p>"
-        + intervals(rows, fair, words.percents, FAIR)
+        + intervals(rows, fair, words.percents)
         + table("Points by seat", heads, lines)
     )
 
@@ -67,7 +66,7 @@ def _estimate(one: Estimate) -> Cell:
 def _row(name: str, one: Estimate, text: str, settled: bool | None, series: int) -> Row:
     low = one.mean if one.low is None else one.low
     high = one.mean if one.high is None else one.high
-    return Row(name, one.mean, low, high, text, "open" if settled is None else "", series)
+    return Row(name, one.mean, low, high, text, "open" if settled is None else "", series, FAIR)
 
 
 def length(both: list[tuple[str, Tables]]) -> str:

@@ -112,8 +112,10 @@ def prices(result: Result) -> str:
     return f"<h3>{caption}</h3><p>{escape(words.EXPLAINED['price'])}</p>{table(caption, heads, lines)}"
 
 
-def against(result: Result) -> Section:
+def against(result: Result) -> Section | None:
     """Every figure that was judged: the differences drawn, all of them in a table."""
+    if not result.findings:
+        return None
     paired = result.against is not None
     out = f"<p>{escape(words.EXPLAINED['against' if paired else 'alone'])}</p>"
     if result.changes:
@@ -136,10 +138,11 @@ def _differences(findings: list[Finding], unit: str) -> str:
             by * (one.difference if one.high is None else one.high),
             f"{words.change(one.difference, unit)} ({words.between(one.low, one.high, unit)})",
             words.TONES[one.verdict],
+            margin=by * one.margin,
         )
         for one in findings
     ]
-    return intervals(rows, 0.0, words.offset, by * min(one.margin for one in findings))
+    return intervals(rows, 0.0, words.offset)
 
 
 def _tools(result: Result) -> str:

@@ -69,8 +69,10 @@ def signed(text: str) -> str:
 
 
 def number(value: float, digits: int = 1) -> str:
+    """With so many digits behind the point; with one more where the first would not show it."""
     if not isfinite(value):
         return "–"
+    digits += digits == 1 and 0.005 <= abs(value) < 0.095
     return signed(f"{round(value, digits) + 0.0:,.{digits}f}")  # no zero below zero
 
 
