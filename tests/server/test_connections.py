@@ -214,3 +214,37 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
         found = raise_file_limit()
         assert found == resource.getrlimit(resource.RLIMIT_NOFILE)[0] and (found == 65_536 or found == hard)
         assert raise_file_limit() == found
+
+
+def comes_in(host: Host, table: str, token: str) -> Seat | None:
+    """A socket at a table, unless it is refused."""
+    try:
+        return host.seat(table, token)
+    except AssertionError as refusal:
+        assert "too_many" in str(refusal)
+        return None
+
+
+@pytest.mark.attack("Keep a player from the table by filling it with sockets")
+@pytest.mark.parametrize("attacker", ["the bench", "another seat"])
+def test_a_table_that_somebody_fills_still_opens_for_its_players(attacker: str, attack: Attack) -> None:
+    with limited(table_sockets=6) as host:
+        table = host.create([{"kind": "me"}, {"kind": "invite"}, {"kind": "invite"}])
+        name, (ann, ben, cid) = table["table"], host.everybody(table)
+        secret = table["spectator"]["token"] if attacker == "the bench" else cid
+        crowd = [comes_in(host, name, secret) for _ in range(8)]
+        assert [one is not None for one in crowd] == [True] * 6 + [False] * 2
+        players = []
+        for token in (ann, ben):
+            player = comes_in(host, name, token)
+            attack.tried(player is None, "a player does not come in")
+            players.append(player)
+            for _ in range(4):
+                attack.tried(comes_in(host, name, secret) is not None, "the crowd takes the place again")
+        for player in players:
+            assert player is not None
+            player.send({"type": "ping"})
+            attack.tried(player.until(lambda m: m["type"] in ("pong", "closing"))["type"] != "pong", "thrown out")
+        for one in (*crowd, *players):
+            if one is not None:
+                one.close()

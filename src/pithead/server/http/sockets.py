@@ -23,6 +23,7 @@ from pithead.server.worker import STOPPING, Worker
 
 HELLO_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
+CROWDED = "too many sockets at this table"
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -167,7 +168,7 @@ class Connection:
 
     async def _enter(self, room: Room, hello: wire.Hello) -> None:
         if len(room.clients) >= self.limits.table_sockets:
-            raise SocketClosing("too_many", "too many sockets at this table")
+            _make_room(room, {room.audience_of(seat.token) for seat in hello.seats})
         for seat in hello.seats:
             audience = room.audience_of(seat.token)
             if audience >= 0:
@@ -231,6 +232,19 @@ class Connection:
             raise RefusalError("not_yours", f"seat {command.seat} is not yours")
         if self.worker.stopping:
             raise RefusalError("unavailable", STOPPING, retry=2)
+
+
+def _make_room(room: Room, audiences: set[int]) -> None:
+    """At a full table a socket of those who have most makes room for whoever has fewer; SocketClosing where nobody
+    has. So nobody is kept from a seat by those who fill the bench, or sit on another seat many times.
+    """
+    groups = Counter(frozenset(client.delivered) for client in room.clients)
+    largest, most = groups.most_common(1)[0]
+    if groups[frozenset(audiences)] >= most - 1:
+        raise SocketClosing("too_many", CROWDED)
+    one = next(client for client in room.clients if frozenset(client.delivered) == largest)
+    room.leave(one)
+    one.close("too_many", CROWDED)
 
 
 class IdOnly(msgspec.Struct):
