@@ -68,7 +68,7 @@ def test_a_file_cut_off_anywhere_in_its_last_command_is_resumed(tmp_path: Path, 
     first = len(before.encode()) if commands else header
     for cut in range(first, len(data), 1 if commands else 9):
         path.write_bytes(data[:cut])
-        again, save = resume(path, lambda id: load_game(id))
+        again, save = resume(path, lambda record: load_game(str(record.header["game"])))
         assert path.read_text() == again.record.text()
         assert data.startswith(again.record.text().encode())
         assert again.waiting() or again.over
@@ -86,7 +86,7 @@ def test_a_file_that_lacks_only_its_last_line_can_be_finished(tmp_path: Path) ->
     whole = path.read_text()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]))
     seed_file(path).write_text(seed_from("saves").hex())
-    again, save = resume(path, lambda id: load_game(id))
+    again, save = resume(path, lambda record: load_game(str(record.header["game"])))
     assert not again.over
     step(again, save)
     assert path.read_text() == whole
@@ -98,7 +98,7 @@ def test_damage_inside_is_not_taken_for_a_cut(tmp_path: Path) -> None:
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join([*lines[:4], *lines[5:]]))
     with pytest.raises(RecordError, match="line 5: the number should be 4"):
-        resume(path, lambda id: load_game(id))
+        resume(path, lambda record: load_game(str(record.header["game"])))
     assert path.read_text() == "".join([*lines[:4], *lines[5:]])
 
 
@@ -117,7 +117,7 @@ def test_without_its_seed_a_game_is_not_played_on(tmp_path: Path, content: str |
     if content is not None:
         seed_file(path).write_text(content)
     with pytest.raises(SaveError, match=error):
-        resume(path, lambda id: load_game(id))
+        resume(path, lambda record: load_game(str(record.header["game"])))
 
 
 def test_another_seed_than_the_committed_one_is_refused(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_another_seed_than_the_committed_one_is_refused(tmp_path: Path) -> None:
     started(path, 2)
     seed_file(path).write_text("00" * 32)
     with pytest.raises(RecordError, match="line 1: the seed given is not the one"):
-        resume(path, lambda id: load_game(id))
+        resume(path, lambda record: load_game(str(record.header["game"])))
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_default_names_do_not_collide(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_game_that_is_open_twice_is_not_written_by_both(tmp_path: Path) -> None:
     path = tmp_path / "g.jsonl"
     table, save = started(path, 2)
-    other, other_save = resume(path, lambda id: load_game(id))
+    other, other_save = resume(path, lambda record: load_game(str(record.header["game"])))
     step(other, other_save)
     before = path.read_text()
     with pytest.raises(SaveError, match="is the game open twice"):

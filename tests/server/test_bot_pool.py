@@ -59,7 +59,8 @@ def test_a_bot_that_chooses_at_once_is_not_asked_in_another_process(game_id: str
 
     async def choices() -> list[int]:
         pool = BotPool(1, [], 50)
-        elsewhere = await pool.run(TURN, bot_pool.decide, game_id, "pebble", seat, view.to_json(), legal, 5, 9, 50)
+        asked = (game_id, None, "pebble", seat, view.to_json(), legal, 5, 9, 50, False)
+        elsewhere = await pool.run(TURN, bot_pool.decide, *asked)
         pool.close()
         return [elsewhere, await pool.decide(TURN, game, "pebble", seat, view, legal, 5, 9)]
 

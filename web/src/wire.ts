@@ -20,9 +20,10 @@ export interface OptionInfo {
   high: number;
 }
 
-/** The content pack in use: how many of its rows are printed in a rulebook, how many reconstructed. */
+/** A content pack: how many of its rows are printed in a rulebook, how many reconstructed. */
 export interface PackFigures {
   name: string;
+  version: number;
   digest: string;
   printed: number;
   reconstructed: number;
@@ -43,11 +44,27 @@ export interface Level {
 }
 
 /**
+ * A content pack that a new table of a game can have.
+ *
+ * changed      how many rows are otherwise than in the game's own pack, by the name of their table
+ * bots         those of the ladder that can play it; `levels` those of them that play sensibly
+ * transferred  those of them whose weights were tuned on another pack
+ */
+export interface PackOffer {
+  pack: PackFigures;
+  changed: { [name: string]: number };
+  bots: string[];
+  levels: Level[];
+  transferred: string[];
+}
+
+/**
  * What a lobby shows of a game.
  *
  * `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
  * play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
- * are the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
+ * are the names of its guided games, the first one first; `prefix` begins its clauses ("DD"); `packs` are all that a
+ * table can have, its own `pack` first.
  */
 export interface GameInfo {
   id: string;
@@ -58,6 +75,7 @@ export interface GameInfo {
   options: OptionInfo[];
   rules: number;
   pack: PackFigures;
+  packs: PackOffer[];
   stage: string;
   bots: string[];
   levels: Level[];
@@ -90,13 +108,43 @@ export interface Rules {
 }
 
 /**
- * The content pack that a game ships with, row by row, by the name of their table. Each row says where its figures
- * come from: `source` is "rulebook" or "reconstructed".
+ * A content pack of a game, row by row, by the name of their table. Each row says where its figures come from:
+ * `source` is "rulebook" or "reconstructed".
  */
 export interface PackRows {
   game: string;
   pack: string;
+  version: number;
   tables: { [name: string]: { [name: string]: Json }[] };
+}
+
+/** A value of a row, as it was and as it is; null where it is not there. */
+export interface FieldChange {
+  name: string;
+  before: Json;
+  now: Json;
+}
+
+/**
+ * A row that is new, gone or changed: where it stands and what it is called there ("card 019"), its name, the
+ * values that differ, and what a card says before and now, where that differs.
+ */
+export interface PackChange {
+  table: string;
+  row: string;
+  name: string;
+  kind: "changed" | "gone" | "new";
+  fields: FieldChange[];
+  before: string;
+  now: string;
+}
+
+/** In what a content pack differs from the one that its game comes with. */
+export interface PackChanges {
+  game: string;
+  pack: string;
+  version: number;
+  changes: PackChange[];
 }
 
 /** The Fluent catalogues of one language, by file name without its ending. */
@@ -184,6 +232,8 @@ export interface ClockSpec {
  *
  * `lesson`: the name of a guided game of this game, or "". `seats` is then one "me"; the lesson brings its bots, its
  * options and its seed, which stands open in the record. Nobody chooses the seed of any other table.
+ *
+ * `pack`: one of the game's packs, by its name, name and version ("mine 2") or hash; "" is the game's own.
  */
 export interface CreateTable {
   game: string;
@@ -194,6 +244,7 @@ export interface CreateTable {
   pace?: "human" | "instant";
   away?: number;
   lesson?: string;
+  pack?: string;
 }
 
 /**
@@ -385,6 +436,17 @@ export interface Seal {
 }
 
 /**
+ * The content pack that a table is played with. `transferred`: those of its bots whose weights were tuned on
+ * another one.
+ */
+export interface TablePack {
+  name: string;
+  version: number;
+  digest: string;
+  transferred: string[];
+}
+
+/**
  * All that one audience may know of a table.
  *
  * event       number of its last event; the scene is the position after it
@@ -427,7 +489,7 @@ export interface TableState {
   hints: boolean;
   pace: string;
   rules: number;
-  pack: string;
+  pack: TablePack;
   commitment: string;
   seed: string;
   seals: Seal[];
@@ -579,7 +641,8 @@ export interface MyTables {
  * One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
  * a game that is over.
  *
- * status  running, over, archive; waits: for rules that this server does not have; aside: damaged
+ * status  running, over, archive; waits: for rules or a pack that this server does not have; aside: damaged
+ * pack    the content pack that this server does not have ("mine 2"), or ""
  */
 export interface Summary {
   table: string;
@@ -594,6 +657,7 @@ export interface Summary {
   moved: number;
   deadline: number | null;
   result: Result | null;
+  pack: string;
 }
 
 /** One for each table asked about, in the same order. */
@@ -761,6 +825,7 @@ export interface Refusal {
   message: string;
   possible: string[];
   retry: number;
+  pack: string;
 }
 
 /** What a seat sees now, and what it was told since it last heard. `fresh`: older events were left out. */
@@ -851,11 +916,12 @@ export interface Pong {
   time: number;
 }
 
-/** The server stops or cuts this socket off; come back later with a new hello. */
+/** The server stops or cuts this socket off; come back later with a new hello. `pack`: which one is not here. */
 export interface Closing {
   type: "closing";
-  code: "bad_request" | "bad_token" | "ended" | "gone" | "other_rules" | "slow" | "stopping" | "too_large" | "too_many" | "unavailable";
+  code: "bad_request" | "bad_token" | "ended" | "gone" | "no_pack" | "other_rules" | "slow" | "stopping" | "too_large" | "too_many" | "unavailable";
   message: string;
+  pack: string;
 }
 
 /** The answer to a command by HTTP: an ack, or advice. */
@@ -934,6 +1000,7 @@ export type RefusalCode =
   | "bad_record"
   | "bad_options"
   | "other_rules"
+  | "no_pack"
   | "not_found"
   | "too_large"
   | "too_many"

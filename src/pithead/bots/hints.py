@@ -23,12 +23,14 @@ class Hint:
     args: dict[str, Json]
 
 
-def hints(game: Game, name: str, seat: int, view: State, legal: Sequence[int], seed: int) -> list[Hint]:
+def hints(
+    game: Game, name: str, seat: int, view: State, legal: Sequence[int], seed: int, transfer: bool = False
+) -> list[Hint]:
     """Up to three choices of the bot of that name, the best first. It counts nothing for the seat that the table leaves
     to the players.
     """
     view = game.uncounted(view, seat)
-    bot = seat_bot(game, name, seat, seed)
+    bot = seat_bot(game, name, seat, seed, transfer=transfer)
     budget = Budget(simulations=SIMULATIONS)
     return [
         Hint((int(one.code), *_rest(game, bot, seat, view, one.code, budget)), float(one.value), one.reason, one.args)

@@ -6,7 +6,7 @@ What a game has of its own is found by its id: `ROSTER` of the package `pithead.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -55,6 +55,17 @@ def named_levels(game_id: str) -> dict[str, str]:
     """
     rungs = levels(game_id)
     return dict(zip(LEVELS, rungs[1:] or rungs, strict=False))
+
+
+@lru_cache(maxsize=64)
+def able_levels(game: Game, transfer: bool = False) -> tuple[str, ...]:
+    """The rungs that can play a game with its pack, weakest first: those that have no weights, or have some for it.
+
+    transfer  weights that were tuned on another pack will do
+    """
+    rungs = levels(game.info.id)
+    foreign = [] if transfer else transferred(rungs, game)
+    return tuple(name for name in rungs if name not in foreign)
 
 
 def styles(game_id: str) -> list[str]:

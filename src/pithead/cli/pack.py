@@ -17,6 +17,7 @@ from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import PackReport
 from pithead.games.packs import Pack, core_pack, pack_files
 from pithead.games.registry import GAMES, game_of, load_kit
+from pithead.lab.pack_check import check_pack, row_texts
 from pithead.lab.pack_diff import Change, pack_diff
 from pithead.locales import LANGUAGES
 
@@ -57,12 +58,17 @@ class Checked:
         if info is not None:
             out["pack"] = {
                 "name": info.name,
+                "version": info.version,
                 "hash": info.digest,
                 "printed": info.printed,
                 "reconstructed": info.reconstructed,
             }
             out.update({kind: list(rows) for kind, rows in self.report.rows.items()})
         return out
+
+
+def _checked(path: Path, game: str) -> Checked:
+    return Checked(game, path, check_pack(path, game))
 
 
 def pack(
@@ -126,7 +132,7 @@ def _names(game: str) -> set[str]:
 
 def check_and_show(asked: Asked) -> bool:
     """The faults of a pack, or what it holds."""
-    checked = check(asked.paths[0], asked.whose())
+    checked = _checked(asked.paths[0], asked.whose())
     if asked.as_json:
         print_json(checked.to_json())
     else:
@@ -136,7 +142,7 @@ def check_and_show(asked: Asked) -> bool:
 
 def text(asked: Asked) -> bool:
     """Every card and event of a pack in words, in one language or all."""
-    checked = check(asked.paths[0], asked.whose())
+    checked = _checked(asked.paths[0], asked.whose())
     if checked.report.problems:
         raise PackError(str(asked.paths[0]), "", checked.report.problems[0])
     rows = {kind: [row for row in found if "texts" in row] for kind, found in checked.report.rows.items()}
@@ -159,18 +165,18 @@ def text(asked: Asked) -> bool:
 def diff(asked: Asked) -> bool:
     """In which rows and figures two packs differ."""
     game = asked.whose()
-    one, two = (check(path, game) for path in asked.paths)
+    one, two = (_checked(path, game) for path in asked.paths)
     for checked in (one, two):
         if checked.report.problems:
             raise PackError(str(checked.path), "", checked.report.problems[0])
-    changes = pack_diff(Pack(asked.paths[0]), Pack(asked.paths[1]))
+    changes = pack_diff(Pack(asked.paths[0]), Pack(asked.paths[1]), asked.lang or "en")
     assert one.report.info is not None and two.report.info is not None
     same = one.report.info.digest == two.report.info.digest
     if asked.as_json:
         print_json({"game": game, "same_to_the_rules": same, "changes": [change.to_json() for change in changes]})
         return True
     lang = asked.lang or "en"
-    texts = [_texts(checked, lang) for checked in (one, two)]
+    texts = [row_texts(checked.report, lang) for checked in (one, two)]
     for change in changes:
         console.print(Text("\n".join(change_lines(change, texts[0], texts[1]))), soft_wrap=True)
     verdict = "the same to the rules" if same else "another pack to the rules"
@@ -178,12 +184,6 @@ def diff(asked: Asked) -> bool:
         Text(f"{len(changes)} {'row differs' if len(changes) == 1 else 'rows differ'}: {verdict}", style="bold")
     )
     return True
-
-
-def _texts(checked: Checked, lang: str) -> dict[str, str]:
-    """The text of each row that has one, by its id."""
-    rows = [row for found in checked.report.rows.values() for row in found if "texts" in row]
-    return {str(row["id"]): _cell(row["texts"], lang) for row in rows}
 
 
 def change_lines(change: Change, before: dict[str, str], after: dict[str, str]) -> list[str]:
@@ -212,22 +212,6 @@ ACTIONS: dict[str, tuple[int, Callable[[Asked], bool]]] = {
 }
 
 
-def check(path: Path, game: str) -> Checked:
-    """Read a pack as a game does. A game that puts its rows into words reports everything at once, any other its first
-    fault.
-    """
-    kit = load_kit(game)
-    if kit.check_pack is not None:
-        return Checked(game, path, kit.check_pack(path))
-    report = PackReport()
-    try:
-        report.info = kit.create(path.resolve()).info.pack
-        report.rows = Pack(path).plain_rows()
-    except PackError as error:
-        report.problems.append(str(error))
-    return Checked(game, path, report)
-
-
 def show(checked: Checked, lang: str) -> None:
     """The faults, one a line; or the facts of the pack and a table for each kind of row."""
     problems, info = checked.report.problems, checked.report.info
@@ -241,7 +225,7 @@ def show(checked: Checked, lang: str) -> None:
     console.print(
         Text.assemble(
             (str(checked.path), "bold"),
-            f": {checked.game} pack '{info.name}' {info.digest}, ",
+            f": {checked.game} pack {info}, ",
             f"{info.printed} rows printed, {info.reconstructed} reconstructed: nothing wrong",
         )
     )

@@ -47,7 +47,7 @@ def play(
     try:
         texts = Texts(check_language(lang))
         if resume is not None:
-            table, save = saves.resume(resume, lambda id: load_game(id, pack))
+            table, save = saves.resume(resume, lambda record: saves.game_of(record, pack))
         else:
             table = new_table(game, seats, bots, name or [], texts, pack, seed, option or [], transfer)
             save = saves.Save.create(record or saves.default_path(table.game.info.id), table)

@@ -17,7 +17,6 @@ from pithead.cli.players import player_names
 from pithead.cli.screen import Screen
 from pithead.core.api import SPECTATOR, TRUTH, Game, Json
 from pithead.core.errors import OptionError, PitheadError
-from pithead.games.registry import load_game
 from pithead.locales import Texts
 from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
@@ -48,7 +47,7 @@ def replay(
     try:
         texts = Texts(check_language(lang))
         record = saves.read_record(file)
-        game = load_game(str(record.header["game"]), pack)
+        game = saves.game_of(record, pack)
         proof = verify(game, record) if verify_luck else None
         Table.replay(game, record)
         player = Replay(game, record, _audience(record, seat), texts)

@@ -14,8 +14,9 @@ from pathlib import Path
 from pithead.core.api import CHANCE, Game
 from pithead.core.chance import SEED_BYTES
 from pithead.core.errors import PitheadError
+from pithead.games.registry import find_game, load_game
 from pithead.table.record import Record, RecordError
-from pithead.table.table import Table
+from pithead.table.table import Table, missing_pack
 
 
 class SaveError(PitheadError):
@@ -116,7 +117,18 @@ def read_record(path: Path) -> Record:
     return Record.parse(read_text(path))
 
 
-def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
+def game_of(record: Record, pack: Path | None) -> Game:
+    """The game of a record with the pack that is given, else with the one it was played with, as far as it comes with
+    the game. RecordError says which one has to be given.
+    """
+    id = str(record.header["game"])
+    game = load_game(id, pack) if pack else find_game(id, str(record.played_by[1]))
+    if game is None:
+        raise RecordError(1, missing_pack(record))
+    return game
+
+
+def resume(path: Path, load: Callable[[Record], Game]) -> tuple[Table, Save]:
     """Play on from a file. What a crash left of a last, half-written command is cut away first.
 
     SaveError where the game is over or its seed is lost; RecordError where the file is damaged.
@@ -126,7 +138,7 @@ def resume(path: Path, load: Callable[[str], Game]) -> tuple[Table, Save]:
     record = Record.parse(whole or text)
     if record.ended:
         raise SaveError(f"{path}: this game is over; look at it with: pithead replay {path}")
-    game = load(str(record.header["game"]))
+    game = load(record)
     seed = _read_seed(path)
     table = Table.replay(game, record, seed=seed)
     if table.state.actor() == CHANCE or table.over or not table.steps or table.envelopes.due is not None:

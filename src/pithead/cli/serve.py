@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any
@@ -22,9 +23,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from pithead.cli.output import errors_told
+from pithead.core.errors import OptionError
+from pithead.games.packs import Pack, pack_files
+from pithead.games.registry import game_of
+from pithead.lab.pack_check import check_pack
 from pithead.server.http.app import ENVIRONMENT, create_app
 from pithead.server.http.connections import BoundedHttp, BoundedSocket
 from pithead.server.logs import Log
+from pithead.server.packs import Packs
 from pithead.server.process_limits import raise_file_limit
 from pithead.server.resume import resume
 from pithead.server.settings import Limits, Settings, new_epoch, steady
@@ -80,6 +86,14 @@ def serve(
         ),
     ] = "",
     limits: Annotated[str, typer.Option(help='Other limits, as JSON: {"requests": 1000}.')] = "",
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(help="A content pack that tables may have, a folder or a zip; may be given several times."),
+    ] = None,
+    transfer: Annotated[
+        bool,
+        typer.Option("--transfer", help="Bots may play a pack with weights tuned on another; the table says so."),
+    ] = False,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page, where there is a screen to show it.")
     ] = False,
@@ -100,9 +114,33 @@ def serve(
         hosts=tuple(name.lower() for name in called) if called else () if trust_proxy else own_names(host),
         metrics_token=metrics_token,
         limits=bounds,
+        packs=tuple(str(path.resolve()) for path in pack or ()),
+        transfer=transfer,
     )
     with errors_told():
+        check_packs(settings)
         run(settings, _listen(host, port), open_page)
+
+
+def check_packs(settings: Settings) -> None:
+    """OptionError or PackError says all that is wrong with the first pack that cannot be given."""
+    for path in map(Path, settings.packs):
+        problems = check_pack(path, game_of(path)).problems
+        if problems:
+            raise OptionError("\n".join([*problems, f"{path}: {len(problems)} wrong"]))
+    Packs(settings.packs, settings.transfer)
+
+
+def copied_packs(settings: Settings, folder: Path) -> Settings:
+    """The packs as they are now, in a folder of their own: what is edited afterwards concerns the next start."""
+    out: list[str] = []
+    for number, path in enumerate(map(Path, settings.packs)):
+        copy = folder / str(number) / Pack(path).name
+        copy.mkdir(parents=True)
+        for name, data in pack_files(path).items():
+            (copy / name).write_bytes(data)
+        out.append(str(copy))
+    return msgspec.structs.replace(settings, packs=tuple(out))
 
 
 def own_names(host: str) -> tuple[str, ...]:
@@ -147,12 +185,17 @@ def run(settings: Settings, listener: socket.socket, open_page: bool = False) ->
     )
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn handles them while it runs; to be stopped is no failure
         signal.signal(number, signal.SIG_IGN)
-    if settings.workers == 1:
-        config = uvicorn.Config(create_app(settings), **UVICORN)
-        uvicorn.Server(config).run(sockets=[listener])
-        return
-    with tempfile.TemporaryDirectory(prefix="pithead-metrics-") as figures:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+    with ExitStack() as folders:
+        if settings.packs:
+            packs = folders.enter_context(tempfile.TemporaryDirectory(prefix="pithead-packs-"))
+            settings = copied_packs(settings, Path(packs))
+        if settings.workers == 1:
+            config = uvicorn.Config(create_app(settings), **UVICORN)
+            uvicorn.Server(config).run(sockets=[listener])
+            return
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folders.enter_context(
+            tempfile.TemporaryDirectory(prefix="pithead-metrics-")
+        )
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
         config = uvicorn.Config(
             "pithead.server.http.app:from_environment", factory=True, workers=settings.workers, **UVICORN

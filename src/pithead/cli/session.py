@@ -12,7 +12,7 @@ from rich.text import Text
 
 from pithead.bots.driver import ask, hint_seed, luck_of
 from pithead.bots.hints import hints
-from pithead.bots.registry import levels
+from pithead.bots.registry import able_levels
 from pithead.cli.boards import AnyShown, board_of, named, shown_to
 from pithead.cli.chronicle import Chronicle
 from pithead.cli.menu import NO_NUMBER, TIGHTEST, Entry, Menu
@@ -344,11 +344,11 @@ class Session:
             self._clause(clause)
 
     def _hint(self, seat: int, menu: Menu) -> None:
-        """What the strongest bot would do, from the seat's own view, and why."""
+        """What the strongest bot that knows this pack would do, from the seat's own view, and why."""
         game, view = self.table.game, self.table.view(seat)
         entries = {game.actions.parse(entry.choice.move): entry for entry in menu.entries}
         seed = hint_seed(luck_of(self.table.chance), seat)
-        for one in hints(game, levels(game.info.id)[-1], seat, view, view.legal(seat), seed):
+        for one in hints(game, able_levels(game)[-1], seat, view, view.legal(seat), seed):
             entry = entries[one.codes[0]]
             moves = [game.actions.decode(code) for code in one.codes]
             phrase = self.texts.run(game, moves, self.names, entry.choice.preview)

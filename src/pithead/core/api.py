@@ -218,16 +218,27 @@ class Option:
 
 
 class PackInfo:
-    """Where the component figures come from: name, hash, and how many rows are printed or reconstructed."""
+    """Where the component figures come from: name, hash, how many rows are printed or reconstructed, and the version
+    that its maker gave it.
+    """
 
-    def __init__(self, name: str, digest: str, printed: int, reconstructed: int) -> None:
+    def __init__(self, name: str, digest: str, printed: int, reconstructed: int, version: int = 1) -> None:
         self.name = name
         self.digest = digest
         self.printed = printed
         self.reconstructed = reconstructed
+        self.version = version
 
-    def __reduce__(self) -> tuple[type[PackInfo], tuple[str, str, int, int]]:
-        return PackInfo, (self.name, self.digest, self.printed, self.reconstructed)
+    def __reduce__(self) -> tuple[type[PackInfo], tuple[str, str, int, int, int]]:
+        return PackInfo, (self.name, self.digest, self.printed, self.reconstructed, self.version)
+
+    def __str__(self) -> str:
+        return pack_label(self.name, self.version, self.digest)
+
+
+def pack_label(name: object, version: object, digest: object) -> str:
+    """A pack as messages call it: 'mine', version 2 (5197b74a18fceb26)."""
+    return f"'{name}', version {version} ({digest})"
 
 
 class GameInfo:

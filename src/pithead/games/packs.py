@@ -23,6 +23,8 @@ SOURCES = ("rulebook", "reconstructed")
 MOST_FILES = 64
 MOST_BYTES = 1_000_000  # of one file, unpacked
 DEEPEST = 20  # brackets within brackets
+ABOUT = "pack.toml"  # of the pack as a whole: its `version`
+LATEST = 9999
 
 
 class Row:
@@ -184,6 +186,20 @@ class Pack:
         self.reconstructed = 0
         self.files = {name: _read_toml(str(path / name), data) for name, data in pack_files(path).items()}
         self.asked: dict[tuple[str, str, str], Row] = {}  # by file, table and place: a number, or what it is known by
+        self.version = self._version()
+
+    def _version(self) -> int:
+        """That of `pack.toml`, or 1."""
+        about = self.files.get(ABOUT, {})
+        unknown = [name for name in about if name != "version"]
+        value = about.get("version", 1)
+        if unknown:
+            raise PackError(str(self.path / ABOUT), "", f"unknown: {', '.join(unknown)}; there is 'version'")
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= LATEST:
+            raise PackError(
+                str(self.path / ABOUT), "version", f"must be a whole number from 1 to {LATEST}, not {value!r}"
+            )
+        return value
 
     def rows(self, file: str, table: str, known_by: str = "") -> list[Row]:
         """The rows of an array of tables, each with a checked source.
@@ -227,7 +243,7 @@ class Pack:
 
     def info(self) -> PackInfo:
         """For `GameInfo`; call it after every row was asked for."""
-        return PackInfo(self.name, self._digest(), self.printed, self.reconstructed)
+        return PackInfo(self.name, self._digest(), self.printed, self.reconstructed, self.version)
 
     def _digest(self) -> str:
         """16 hex digits that are equal exactly when the rules have read the same from two packs."""
@@ -238,3 +254,9 @@ class Pack:
 def core_pack(game: str) -> Path:
     """The folder of the pack that a game ships with."""
     return Path(__file__).parent / game / "data" / "core"
+
+
+def earlier_packs(game: str) -> list[Path]:
+    """The folders of what its pack was in earlier versions, for their records."""
+    core = core_pack(game)
+    return sorted(one for one in core.parent.iterdir() if one.is_dir() and one != core)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from pithead.core.api import Game
 from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import Kit
-from pithead.games.packs import core_pack, pack_files
+from pithead.games.packs import core_pack, earlier_packs, pack_files
 
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.kit",
@@ -28,10 +29,19 @@ def load_kit(game: str) -> Kit:
     return kit
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def load_game(game: str, pack: Path | None = None) -> Game:
     """A game with its core pack, or with the pack of a folder or zip; OptionError for an unknown id."""
     return load_kit(game).create(pack)
+
+
+def find_game(game: str, digest: str, given: Sequence[Path] = ()) -> Game | None:
+    """A game with the pack of that hash: the one it comes with, an earlier version of that, or one of those given (all
+    of this game); None where none of them has it. OptionError for an unknown id.
+    """
+    core = load_game(game)
+    others = (load_game(game, path) for path in (*earlier_packs(game), *given))
+    return next((one for one in (core, *others) if one.info.pack.digest == digest), None)
 
 
 def game_of(pack: Path) -> str:

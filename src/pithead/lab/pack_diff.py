@@ -5,8 +5,9 @@ found = pack_diff(Pack(one), Pack(two))
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from pithead.core.api import Json
 from pithead.games.packs import Pack
@@ -23,7 +24,8 @@ class Change:
 
     file: str
     row: str
-    kind: str  # "new", "gone" or "changed"
+    kind: Literal["new", "gone", "changed"]
+    table: str = ""  # that the row stands in
     name: str = ""
     fields: Mapping[str, tuple[Json, Json]] = field(default_factory=dict)
 
@@ -37,42 +39,49 @@ class Change:
         }
 
 
-def pack_diff(one: Pack, two: Pack) -> list[Change]:
-    """Everything in which two packs of a game differ, in the order of the files; comments and layout do not count."""
+def pack_diff(one: Pack, two: Pack, lang: str = "en") -> list[Change]:
+    """Everything in which two packs of a game differ, in the order of the files, with the names of a language; comments
+    and layout do not count.
+    """
     out: list[Change] = []
     for file in sorted({*one.files, *two.files}):
-        before, after = dict(_rows(one.files.get(file, {}))), dict(_rows(two.files.get(file, {})))
-        for label in {**before, **after}:
-            change = _compare(file, label, before.get(label), after.get(label))
+        before, after = _rows(one.files.get(file, {})), _rows(two.files.get(file, {}))
+        for label, (table, _) in {**before, **after}.items():
+            was, now = (found[label][1] if label in found else None for found in (before, after))
+            change = _compare(file, table, label, was, now, lang)
             if change:
                 out.append(change)
     return out
 
 
-def _rows(file: Mapping[str, object]) -> Iterator[tuple[str, Mapping[str, Json]]]:
-    """The rows of a file by what they are known by; values outside of any row are a row without a name."""
+def _rows(file: Mapping[str, object]) -> dict[str, tuple[str, Mapping[str, Json]]]:
+    """The rows of a file by what they are known by, each with its table; values outside of any row are a row without a
+    name.
+    """
+    out: dict[str, tuple[str, Mapping[str, Json]]] = {}
     loose: dict[str, Json] = {}
     for table, rows in file.items():
         if isinstance(rows, dict):
-            yield table, rows
+            out[table] = table, rows
         elif isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             key = next((key for key in KEYS if len({str(row.get(key)) for row in rows if key in row}) == len(rows)), "")
             for number, row in enumerate(rows, 1):
                 known = f" {row[key]}" if key == "id" else f", {key} {row[key]}" if key else f" {number}"
-                yield table + (known if len(rows) > 1 or key else ""), row
+                out[table + (known if len(rows) > 1 or key else "")] = table, row
         else:
             loose[table] = rows  # type: ignore[assignment]  # a value of TOML
     if loose:
-        yield "", loose
+        out[""] = "", loose
+    return out
 
 
 def _compare(
-    file: str, label: str, before: Mapping[str, Json] | None, after: Mapping[str, Json] | None
+    file: str, table: str, label: str, before: Mapping[str, Json] | None, after: Mapping[str, Json] | None, lang: str
 ) -> Change | None:
-    name = str((after or before or {}).get("en", ""))
+    name = str((after or before or {}).get(lang, ""))
     if before is None or after is None:
-        return Change(file, label, "gone" if after is None else "new", name)
+        return Change(file, label, "gone" if after is None else "new", table, name)
     fields = {
         key: (before.get(key), after.get(key)) for key in {**before, **after} if before.get(key) != after.get(key)
     }
-    return Change(file, label, "changed", name, fields) if fields else None
+    return Change(file, label, "changed", table, name, fields) if fields else None

@@ -16,7 +16,7 @@ from pithead.server.metrics import Metrics
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import Conflict, Unavailable
 from pithead.server.tables import clocks
-from pithead.server.tables.bots import BOT_ERRORS, simplest_bot, strongest_bot
+from pithead.server.tables.bots import BOT_ERRORS, able_bot, simplest_bot, strongest_bot
 from pithead.server.tables.room import Room
 from pithead.table.lesson import load_lesson
 
@@ -56,14 +56,15 @@ class Question:
 
 def next_decision(room: Room, now: float) -> Decision | None:
     """The next decision that is not a person's."""
-    table = room.table
+    table, transfer = room.table, room.services.packs.transfer
     if room.row.status != "running" or table.over or room.seating.missing:
         return None
     for seat in table.waiting():
         if table.players[seat].kind == "bot":
-            return Decision(seat, table.players[seat].bot, "", table.offers[seat])
+            bot = able_bot(table.players[seat].bot, room.game, transfer)
+            return Decision(seat, bot, "", table.offers[seat])
     for seat in clocks.timed_out(room.seating, now):
-        stand_in = strongest_bot(room.row.game)
+        stand_in = strongest_bot(room.game, transfer)
         return Decision(seat, stand_in, stand_in, table.offers[seat])
     return None
 
@@ -128,7 +129,7 @@ class BotDriver:
     async def _decide(self, room: Room, decision: Decision, asked: Question) -> int:
         """What the bot chooses; one that fails is replaced by the simplest."""
         seat, view, legal, seed, at = decision.seat, asked.view, asked.legal, asked.seed, asked.at
-        for bot in dict.fromkeys((decision.bot, simplest_bot(room.row.game))):
+        for bot in dict.fromkeys((decision.bot, simplest_bot(room.game))):
             try:
                 return await self.decider.decide(room.turn(), room.game, bot, seat, view, legal, seed, at)
             except BOT_ERRORS as error:

@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from pithead import compiled_rules
@@ -31,6 +32,7 @@ AT_ONCE = ("pebble",)  # they choose within 0.1 ms; to ask another process takes
 
 def decide(
     game_id: str,
+    pack: Path | None,
     bot: str,
     seat: int,
     view: dict[str, Json],
@@ -38,29 +40,48 @@ def decide(
     seed: int,
     at: int,
     milliseconds: int,
+    transfer: bool,
 ) -> int:
     """One decision of a bot, from a seat's view alone. Runs in a process of the pool."""
-    game = load_game(game_id)
-    return choose(game, bot, seat, game.load(view), legal, seed, at, milliseconds)
+    game = load_game(game_id, pack)
+    return choose(game, bot, seat, game.load(view), legal, seed, at, milliseconds, transfer)
 
 
 def choose(
-    game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, at: int, milliseconds: int
+    game: Game,
+    bot: str,
+    seat: int,
+    view: State,
+    legal: Sequence[int],
+    seed: int,
+    at: int,
+    milliseconds: int,
+    transfer: bool,
 ) -> int:
     """The same, where the view is at hand."""
     try:
-        return ask(game, seat_bot(game, bot, seat, seed, at), seat, view, legal, Budget(SIMULATIONS, milliseconds))
+        player = seat_bot(game, bot, seat, seed, at, transfer)
+        return ask(game, player, seat, view, legal, Budget(SIMULATIONS, milliseconds))
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
 
-def advise(game_id: str, bot: str, seat: int, view: dict[str, Json], legal: Sequence[int], seed: int) -> list[Hint]:
+def advise(
+    game_id: str,
+    pack: Path | None,
+    bot: str,
+    seat: int,
+    view: dict[str, Json],
+    legal: Sequence[int],
+    seed: int,
+    transfer: bool,
+) -> list[Hint]:
     """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a process
     of the pool.
     """
-    game = load_game(game_id)
+    game = load_game(game_id, pack)
     try:
-        return hints(game, bot, seat, game.load(view), list(legal), seed)
+        return hints(game, bot, seat, game.load(view), list(legal), seed, transfer)
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -76,9 +97,14 @@ def _start_process(games: Sequence[str]) -> None:
 class BotPool:
     """Processes in which bots think; made again if one of them dies. What waits for one waits in a fair queue."""
 
-    def __init__(self, processes: int, games: Sequence[str], milliseconds: int, attempts: int = 3) -> None:
-        """`attempts`: how often work is begun whose process dies."""
+    def __init__(
+        self, processes: int, games: Sequence[str], milliseconds: int, attempts: int = 3, transfer: bool = False
+    ) -> None:
+        """`attempts`: how often work is begun whose process dies. `transfer`: bots may play with weights that were
+        tuned on another pack.
+        """
         self.processes = processes
+        self.transfer = transfer
         self.attempts = attempts
         self.games = tuple(games)
         self.milliseconds = milliseconds
@@ -105,15 +131,16 @@ class BotPool:
     ) -> int:
         """What a bot chooses; ValueError if it answers with something that was not among `legal`."""
         if bot in AT_ONCE or len(legal) == 1:
-            return choose(game, bot, seat, view, legal, seed, at, self.milliseconds)
-        seen = view.to_json()
-        return await self.run(turn, decide, game.info.id, bot, seat, seen, list(legal), seed, at, self.milliseconds)
+            return choose(game, bot, seat, view, legal, seed, at, self.milliseconds, self.transfer)
+        asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed, at)
+        return await self.run(turn, decide, *asked, self.milliseconds, self.transfer)
 
     async def advise(
         self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
     ) -> list[Hint]:
         """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""
-        found = await self.run(turn, advise, game.info.id, bot, seat, view.to_json(), list(legal), seed)
+        asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed)
+        found = await self.run(turn, advise, *asked, self.transfer)
         if not found or any(one.codes[0] not in legal for one in found):
             raise ValueError(f"the bot '{bot}' advises what is not legal")
         return found

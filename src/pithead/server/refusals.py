@@ -22,14 +22,17 @@ CODES: tuple[tuple[type[PitheadError], wire.RefusalCode], ...] = (
 
 
 class RefusalError(PitheadError):
-    """Nothing was changed, and why."""
+    """Nothing was changed, and why. `pack`: which one is not here."""
 
-    def __init__(self, code: wire.RefusalCode, message: str, possible: Sequence[str] = (), retry: int = 0) -> None:
+    def __init__(
+        self, code: wire.RefusalCode, message: str, possible: Sequence[str] = (), retry: int = 0, pack: str = ""
+    ) -> None:
         super().__init__(message)
         self.code: wire.RefusalCode = code
         self.message = message
         self.possible = list(possible[:SHOWN])
         self.retry = retry
+        self.pack = pack
 
 
 def as_refusal(error: PitheadError) -> RefusalError:

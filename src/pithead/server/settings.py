@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     lease_seconds: float = 15.0
     move_pause: float = 1.1  # of a bot at human pace, before its turn; a quarter of it between decisions
     think_ms: int = 1500  # a bot's budget for one decision
+    packs: tuple[str, ...] = ()  # content packs that tables may have beside the games' own: folders or zips
+    transfer: bool = False  # bots may play a pack with weights that were tuned on another
     static: str = ""  # folder of the built browser client; "" is the one in the package
     epoch: float = 0.0  # of `steady`, the same in all workers of a host; 0: the worker takes its own
 

@@ -56,7 +56,8 @@ class Shelf:
         """Finished games of which nothing is kept yet. Archives expire: whoever wants one kept has its record."""
         t = schema.tables
         with _begun(self.store.reader) as connection:
-            wanted = select(t.c.id).where(t.c.kept == NOT_YET, t.c.status == "over", t.c.aside == "").limit(limit)
+            here = (t.c.status == "over", t.c.aside == "", t.c.waits == "")
+            wanted = select(t.c.id).where(t.c.kept == NOT_YET, *here).limit(limit)
             return [str(row.id) for row in connection.execute(wanted)]
 
     def keep(self, table: str, kept: Kept | None) -> None:

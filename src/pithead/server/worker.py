@@ -16,6 +16,7 @@ from pithead.server.bot_pool import BotPool
 from pithead.server.change_feed import ChangeFeed
 from pithead.server.logs import Log
 from pithead.server.metrics import Metrics
+from pithead.server.packs import Packs
 from pithead.server.record_pool import RecordPool
 from pithead.server.rows import Unavailable
 from pithead.server.settings import Settings, Sources, new_epoch, steady
@@ -48,9 +49,10 @@ class Worker:
         self.unwell = ""  # why nothing can be written
         self.keeping: asyncio.Task[None] | None = None  # keeps finished games
         self.tasks = BackgroundTasks(self.log)
+        self.packs = Packs(settings.packs, settings.transfer)
         database = Store(settings.db, shared=settings.workers > 1)
         self.store = AsyncStore(database, self.tasks, self.metrics)
-        self.bots = BotPool(settings.bot_processes, list(GAMES), settings.think_ms)
+        self.bots = BotPool(settings.bot_processes, list(GAMES), settings.think_ms, transfer=settings.transfer)
         self.driver = BotDriver(self.bots, self.tasks, self.log, self.metrics, self.sources.now, settings.move_pause)
         self.presence = PresenceKeeper(self.store, self.tasks, self.sources.now, self.name)
         shared = self.shared = settings.workers > 1 or not database.sqlite
@@ -65,6 +67,7 @@ class Worker:
             settings.limits.bot_tables,
             self.sources.wall,
             self.sources.now(),
+            self.packs,
         )
         self.rooms = RoomRegistry(services, self.tasks, self.log, self.metrics, shared)
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)
@@ -116,7 +119,9 @@ class Worker:
                 await self.archives.expire(self.rooms.rooms)
                 self.scanned = monotonic()
                 if self.keeping is None or self.keeping.done():
-                    self.keeping = self.tasks.start(keep_finished(self.store, self.records.process, self.log))
+                    self.keeping = self.tasks.start(
+                        keep_finished(self.store, self.records.process, self.packs, self.log)
+                    )
             except Unavailable as error:
                 self._found(str(error))
             except Exception as error:

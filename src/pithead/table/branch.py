@@ -15,7 +15,7 @@ from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table, promised
 
 LEFT_OUT = ("sit", "nonces", "seal")  # lines of a branch's past that were promises of another table
-TERMS = ("game", "rules", "pack", "pack_hash", "options")  # of a header, which a branch shares
+TERMS = ("game", "rules", "pack", "pack_version", "pack_hash", "options")  # of a header, which a branch shares
 
 
 def branch(

@@ -1,7 +1,7 @@
 """The record of a game: JSON Lines, a header and then one line for everything that happened.
 
-    {"pithead": 1, "game": "dig_deep", "rules": 1, "pack": "core", "pack_hash": …, "players": […], "commitment": …, "h":
-    …}
+    {"pithead": 1, "game": "dig_deep", "rules": 1, "pack": "core", "pack_version": 1, "pack_hash": …, "players": […],
+     "commitment": …, "h": …}                           older records name no version of their pack: it is 1
     {"n": 1, "c": 0, "draw": "starts 2", "h": …}            chance; `c` is the command it belongs to, 0 the set-up
     {"n": 9, "c": 1, "seat": 2, "move": "mark 3", "h": …}   a decision; seats count from 1
     {"n": 12, "undo": 2, "strike": [1, 2], "h": …}          the commands taken back, with what bots answered;
@@ -27,7 +27,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from pithead.core.api import Json
+from pithead.core.api import Json, pack_label
 from pithead.core.errors import PitheadError
 
 VERSION = 1
@@ -130,6 +130,11 @@ class Record:
         return last["rules"], last["pack_hash"]
 
     @property
+    def pack(self) -> str:
+        """The pack that it is played with now, as messages call it."""
+        return pack_label(self.header.get("pack"), self.header.get("pack_version", 1), self.played_by[1])
+
+    @property
     def ended(self) -> bool:
         return bool(self.lines) and "end" in self.lines[-1]
 
@@ -194,3 +199,6 @@ def _check_header(line: Mapping[str, Json]) -> None:
     ):
         if not isinstance(line.get(name), kind):
             raise RecordError(1, f"the header has no proper '{name}'")
+    version = line.get("pack_version", 1)
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise RecordError(1, "the header has no proper 'pack_version'")

@@ -104,6 +104,7 @@ class Table:
             "game": game.info.id,
             "rules": game.info.rules_version,
             "pack": game.info.pack.name,
+            "pack_version": game.info.pack.version,
             "pack_hash": game.info.pack.digest,
             "options": dict(values),
             "players": [p.to_json() for p in players],
@@ -640,10 +641,12 @@ def check_rules(game: Game, record: Record) -> None:
     if rules != info.rules_version:
         raise RecordError(1, f"played by rules version {rules}; this program has version {info.rules_version}")
     if pack != info.pack.digest:
-        raise RecordError(
-            1,
-            f"played with pack '{record.header.get('pack')}' {pack}, not with '{info.pack.name}' {info.pack.digest}",
-        )
+        raise RecordError(1, f"{missing_pack(record)}; this is {info.pack}")
+
+
+def missing_pack(record: Record) -> str:
+    """Which pack a record needs that is not here, and what to do about it."""
+    return f"played with the pack {record.pack}, which is not here: give it with --pack"
 
 
 def empty_table(cls: type[Table], game: Game, record: Record, seed: bytes | None) -> Table:

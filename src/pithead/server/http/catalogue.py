@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 
-from pithead.bots.registry import levels, named_levels, styles
-from pithead.core.api import Game
+from pithead.bots.registry import able_levels, levels, named_levels, styles
+from pithead.core.api import Game, PackInfo
+from pithead.core.errors import OptionError
 from pithead.games import clauses
 from pithead.games.packs import Pack, core_pack
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import GAMES
+from pithead.lab.pack_check import check_pack, row_texts
+from pithead.lab.pack_diff import Change
 from pithead.server import wire
+from pithead.server.packs import Packs, changed_rows, changes, foreign_bots
 from pithead.server.refusals import RefusalError
 from pithead.table.lesson import lessons
 
@@ -20,10 +25,20 @@ _HEAD = re.compile(rf"^\*\*{clauses.ID.pattern}[^*]*\*\*\s*")  # a clause withou
 LANGUAGES = ("en", "de", "fr")
 
 
-@cache
-def games() -> wire.Games:
-    """Every game with its bots."""
-    return wire.Games([_game_info(load_game(game)) for game in GAMES])
+@lru_cache(maxsize=4)
+def games(packs: Packs) -> wire.Games:
+    """Every game with its bots and the packs of a host."""
+    return wire.Games([_game_info(packs, game) for game in GAMES])
+
+
+def game_with(packs: Packs, game: str, wanted: str) -> Game:
+    """A game with the pack that is asked for, also one that is only there for older records."""
+    if game not in GAMES:
+        raise RefusalError("not_found", f"there is no game '{game}'")
+    try:
+        return packs.find(game, wanted) or packs.chosen(game, wanted)
+    except OptionError as error:
+        raise RefusalError("not_found", str(error)) from None
 
 
 @cache
@@ -50,26 +65,40 @@ def _sections(game: str, lang: str) -> dict[str, str]:
     return out
 
 
-@cache
-def pack_rows(game: str) -> wire.PackRows:
-    """All components of a game, as its core pack has them."""
-    if game not in GAMES:
-        raise RefusalError("not_found", f"there is no game '{game}'")
-    pack = Pack(core_pack(game))
-    return wire.PackRows(game, pack.name, pack.plain_rows())
+@lru_cache(maxsize=16)
+def pack_rows(game: Game) -> wire.PackRows:
+    """All components of a game, as its pack has them."""
+    pack = Pack(game.pack_path or core_pack(game.info.id))
+    return wire.PackRows(game.info.id, pack.name, pack.version, pack.plain_rows())
 
 
-@cache
-def words(game: str, lang: str) -> wire.Words:
+@lru_cache(maxsize=32)
+def pack_changes(game: Game, lang: str) -> wire.PackChanges:
+    """What is otherwise in a game's pack than in its own, with names and texts of a language."""
+    id, info = game.info.id, game.info.pack
+    found = changes(game, lang)
+    paths = (core_pack(id), game.pack_path) if found and game.pack_path else ()
+    texts = [row_texts(check_pack(path, id), lang) for path in paths]
+    return wire.PackChanges(id, info.name, info.version, [_change(one, *texts) for one in found])
+
+
+def _change(one: Change, before: Mapping[str, str], now: Mapping[str, str]) -> wire.PackChange:
+    fields = [wire.FieldChange(name, was, new) for name, (was, new) in one.fields.items()]
+    known = one.row.rpartition(" ")[2]
+    said = [texts.get(known, "") for texts in (before, now)]
+    was, new = said if said[0] != said[1] else ("", "")
+    return wire.PackChange(one.table, one.row, one.name, one.kind, fields, was, new)
+
+
+@lru_cache(maxsize=64)
+def words(game: Game, lang: str) -> wire.Words:
     """What the content pack of a game says in a language."""
-    if game not in GAMES:
-        raise RefusalError("not_found", f"there is no game '{game}'")
-    found = load_game(game).pack_words(lang)
+    found = game.pack_words(lang)
     effects = {
         id: [wire.EffectWords(one.effect, one.verbs, one.text, one.short, one.symbols, one.clauses) for one in branches]
         for id, branches in found.effects.items()
     }
-    return wire.Words(game, lang, found.names, effects)
+    return wire.Words(game.info.id, lang, found.names, effects)
 
 
 @cache
@@ -81,12 +110,24 @@ def texts(lang: str) -> wire.Texts:
     return wire.Texts(lang, {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))})
 
 
-def _game_info(game: Game) -> wire.GameInfo:
+def _figures(pack: PackInfo) -> wire.PackFigures:
+    return wire.PackFigures(pack.name, pack.version, pack.digest, pack.printed, pack.reconstructed)
+
+
+def _offer(game: Game, transfer: bool) -> wire.PackOffer:
+    able = able_levels(game, transfer)
+    named = [wire.Level(level, bot) for level, bot in named_levels(game.info.id).items() if bot in able]
+    foreign = [bot for bot in able if bot in foreign_bots(game)]
+    return wire.PackOffer(_figures(game.info.pack), changed_rows(game), list(able), named, foreign)
+
+
+def _game_info(packs: Packs, id: str) -> wire.GameInfo:
     """What the lobby shows of a game."""
+    offered = packs.offered(id)
+    game = offered[0]
     info = game.info
     options = [wire.OptionInfo(o.name, o.default, o.clause, list(o.choices), o.low, o.high) for o in info.options]
     verbs = [wire.Verb(v.name, [a.name for a in v.args], v.clause, v.kind) for v in game.actions.verbs]
-    pack = wire.PackFigures(info.pack.name, info.pack.digest, info.pack.printed, info.pack.reconstructed)
     return wire.GameInfo(
         info.id,
         info.title,
@@ -95,7 +136,8 @@ def _game_info(game: Game) -> wire.GameInfo:
         info.max_seats,
         options,
         info.rules_version,
-        pack,
+        _figures(info.pack),
+        [_offer(one, packs.transfer) for one in offered],
         info.stage,
         levels(info.id),
         [wire.Level(level, bot) for level, bot in named_levels(info.id).items()],

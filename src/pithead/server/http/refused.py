@@ -23,6 +23,7 @@ STATUS: dict[wire.RefusalCode, int] = {
     "running": 409,
     "over": 409,
     "other_rules": 409,
+    "no_pack": 409,
     "conflict": 409,
     "too_large": 413,
     "too_many": 429,
@@ -34,4 +35,5 @@ STATUS: dict[wire.RefusalCode, int] = {
 
 
 def refusal_body(refusal: RefusalError) -> bytes:
-    return msgspec.json.encode(wire.Refusal(refusal.code, refusal.message, refusal.possible, refusal.retry))
+    body = wire.Refusal(refusal.code, refusal.message, refusal.possible, refusal.retry, refusal.pack)
+    return msgspec.json.encode(body)

@@ -7,14 +7,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pithead.core.api import SPECTATOR
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.http import catalogue
+from pithead.server.packs import Packs
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import TableRow
 from pithead.server.tables import access, history, presentation, record_jobs, taking
@@ -30,6 +31,13 @@ class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
 class LangQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Which language."""
 
+    lang: Literal["en", "de", "fr"] = "en"
+
+
+class PackQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which pack of a game, by its name, name and version, or hash; "" is its own. In which language."""
+
+    pack: Annotated[str, Meta(max_length=120)] = ""
     lang: Literal["en", "de", "fr"] = "en"
 
 
@@ -94,7 +102,7 @@ class ApiRequest:
         try:
             return await self.room()
         except RefusalError as error:
-            if error.code != "other_rules":
+            if error.code not in ("other_rules", "no_pack"):
                 raise
         return await history.stored_past(self.worker.store, self.path["table"], self.token)
 
@@ -123,7 +131,7 @@ class Route:
     def refusals(self) -> list[wire.RefusalCode]:
         """Every way in which it may be refused."""
         always: list[wire.RefusalCode] = ["bad_request", "too_many", "too_large", "unavailable"]
-        table: list[wire.RefusalCode] = ["bad_token", "other_rules"] if "{table}" in self.path else []
+        table: list[wire.RefusalCode] = ["bad_token", "other_rules", "no_pack"] if "{table}" in self.path else []
         return [*always, *table, *[c for c in self.codes if c not in always and c not in table]]
 
 
@@ -131,8 +139,8 @@ class Route:
 
 
 async def get_games(request: ApiRequest) -> wire.Games:
-    """Every game with its seats, options, verbs and bots."""
-    return catalogue.games()
+    """Every game with its seats, options, verbs, bots and packs."""
+    return catalogue.games(request.worker.packs)
 
 
 async def get_rules(request: ApiRequest) -> wire.Rules:
@@ -142,12 +150,20 @@ async def get_rules(request: ApiRequest) -> wire.Rules:
 
 async def get_pack(request: ApiRequest) -> wire.PackRows:
     """The components of a game, row by row."""
-    return catalogue.pack_rows(request.path["game"])
+    game = catalogue.game_with(request.worker.packs, request.path["game"], request.query.pack)
+    return await asyncio.to_thread(catalogue.pack_rows, game)
+
+
+async def get_changes(request: ApiRequest) -> wire.PackChanges:
+    """In what a pack differs from the one that its game comes with."""
+    game = catalogue.game_with(request.worker.packs, request.path["game"], request.query.pack)
+    return await asyncio.to_thread(catalogue.pack_changes, game, request.query.lang)
 
 
 async def get_words(request: ApiRequest) -> wire.Words:
     """The words of a game's content pack."""
-    return catalogue.words(request.path["game"], request.query.lang)
+    game = catalogue.game_with(request.worker.packs, request.path["game"], request.query.pack)
+    return await asyncio.to_thread(catalogue.words, game, request.query.lang)
 
 
 async def get_texts(request: ApiRequest) -> wire.Texts:
@@ -205,7 +221,7 @@ async def get_verify(request: ApiRequest) -> wire.Proof:
     """Draw every outcome again from the revealed seed."""
     room, _ = await request.room()
     record = await history.finished_record(room)
-    proof = await request.worker.records.run(request.turn(room), record_jobs.verify_record, record)
+    proof = await request.worker.records.run(request.turn(room), record_jobs.verify_record, record, room.game.pack_path)
     if isinstance(proof, str):
         raise RefusalError("bad_record", proof)
     return proof
@@ -218,7 +234,8 @@ async def get_course(request: ApiRequest) -> wire.Course:
         return kept
     room, _ = await request.room()
     record = await history.finished_record(room)
-    found = await request.worker.records.run(request.turn(room), record_jobs.chart_record, room.id, record)
+    work, pack = record_jobs.chart_record, room.game.pack_path
+    found = await request.worker.records.run(request.turn(room), work, room.id, record, pack)
     if isinstance(found, str):
         raise RefusalError("bad_record", found)
     return found
@@ -235,14 +252,14 @@ async def post_mine(request: ApiRequest) -> wire.Summaries:
         if row is None or audience is None:
             out.append(wire.Summary(mine.table, False))
         else:
-            out.append(_summary(row, audience))
+            out.append(_summary(row, audience, request.worker.packs))
     return wire.Summaries(out)
 
 
-def _summary(row: TableRow, audience: int) -> wire.Summary:
+def _summary(row: TableRow, audience: int, packs: Packs) -> wire.Summary:
     """One table, also where it is damaged: the others are told all the same."""
     try:
-        return presentation.summary(row, audience)
+        return presentation.summary(row, audience, packs.missing(row))
     except (ValueError, KeyError, TypeError, IndexError):  # of what cannot be decoded
         return wire.Summary(row.id, True, row.game, wire.to_seat(audience), "aside")
 
@@ -325,9 +342,20 @@ ROUTES = (
     Route(
         "GET", f"{API}/games/{{game}}/rules", get_rules, wire.Rules, query=LangQuery, token=False, codes=("not_found",)
     ),
-    Route("GET", f"{API}/games/{{game}}/pack", get_pack, wire.PackRows, token=False, codes=("not_found",)),
     Route(
-        "GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=LangQuery, token=False, codes=("not_found",)
+        "GET", f"{API}/games/{{game}}/pack", get_pack, wire.PackRows, query=PackQuery, token=False, codes=("not_found",)
+    ),
+    Route(
+        "GET",
+        f"{API}/games/{{game}}/changes",
+        get_changes,
+        wire.PackChanges,
+        query=PackQuery,
+        token=False,
+        codes=("not_found",),
+    ),
+    Route(
+        "GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=PackQuery, token=False, codes=("not_found",)
     ),
     Route("GET", f"{API}/texts/{{lang}}", get_texts, wire.Texts, token=False, codes=("not_found",)),
     Route(

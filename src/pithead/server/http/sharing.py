@@ -12,7 +12,6 @@ from fastapi import FastAPI, Request, Response
 
 from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
-from pithead.games.registry import load_game
 from pithead.server.fair_queue import Turn
 from pithead.server.http.addresses import address_of
 from pithead.server.http.refused import STATUS, refusal_body
@@ -109,7 +108,7 @@ async def described(page: bytes, request: Request, pictures: Pictures) -> bytes:
     except PitheadError:
         return page
     base = f"{request.url.scheme}://{request.url.netloc}"
-    title = load_game(room.row.game).info.title
+    title = room.game.info.title
     tags = {
         "og:type": "website",
         "og:site_name": "Pithead",

@@ -25,15 +25,21 @@ HELLO_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
 CROWDED = "too many sockets at this table"
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+FINAL: dict[wire.RefusalCode, wire.ClosingCode] = {  # nothing comes of trying again
+    "bad_token": "bad_token",
+    "other_rules": "other_rules",
+    "no_pack": "no_pack",
+}
 
 
 class SocketClosing(Exception):
     """The connection is to be closed, and why."""
 
-    def __init__(self, code: wire.ClosingCode, message: str) -> None:
+    def __init__(self, code: wire.ClosingCode, message: str, pack: str = "") -> None:
         super().__init__(message)
         self.code: wire.ClosingCode = code
         self.message = message
+        self.pack = pack
 
 
 class SocketCount:
@@ -162,8 +168,7 @@ class Connection:
                 await self._enter(room, hello)
         except PitheadError as error:
             refusal = as_refusal(error)
-            codes: dict[str, wire.ClosingCode] = {"bad_token": "bad_token", "other_rules": "other_rules"}
-            raise SocketClosing(codes.get(refusal.code, "unavailable"), refusal.message) from None
+            raise SocketClosing(FINAL.get(refusal.code, "unavailable"), refusal.message, refusal.pack) from None
         return room
 
     async def _enter(self, room: Room, hello: wire.Hello) -> None:
@@ -303,6 +308,6 @@ async def _close(socket: WebSocket, end: SocketClosing) -> None:
     """Say why and close; a client that does not even read this is left to the transport."""
     with suppress(Exception):
         if socket.application_state != WebSocketState.DISCONNECTED:
-            closing = msgspec.json.encode(wire.Closing(end.code, end.message)).decode()
+            closing = msgspec.json.encode(wire.Closing(end.code, end.message, end.pack)).decode()
             await asyncio.wait_for(socket.send_text(closing), CLOSING_SECONDS)
             await asyncio.wait_for(socket.close(1012 if end.code == "stopping" else 1008), CLOSING_SECONDS)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 
-from pithead.bots.registry import bot_names, levels
+from pithead.bots.registry import able_levels, levels, styles
+from pithead.core.api import Game
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server.refusals import RefusalError
 from pithead.server.tables import seating
@@ -21,20 +22,31 @@ BOT_ERRORS = (
 )
 
 
-def simplest_bot(game: str) -> str:
+def simplest_bot(game: Game) -> str:
     """The lowest level of a game's bots: it stands in for one that fails."""
-    return levels(game)[0]
+    return levels(game.info.id)[0]
 
 
-def strongest_bot(game: str) -> str:
-    """The highest level of a game's bots: it plays for persons whose time is up, and advises."""
-    return levels(game)[-1]
+def strongest_bot(game: Game, transfer: bool) -> str:
+    """The highest level of a game's bots that can play its pack: it plays for persons whose time is up, and advises."""
+    return able_levels(game, transfer)[-1]
 
 
-def check_bot(name: str, game: str) -> None:
-    """OptionError if a game has no bot of this name."""
-    if name not in bot_names(game):
-        raise OptionError(f"there is no bot '{name}' for this game: there is {', '.join(bot_names(game))}")
+def able_bot(name: str, game: Game, transfer: bool) -> str:
+    """A bot that sits at a table; the strongest, where it can no longer play that pack."""
+    lost = name in levels(game.info.id) and name not in able_levels(game, transfer)
+    return strongest_bot(game, transfer) if lost else name
+
+
+def check_bot(name: str, game: Game, transfer: bool) -> None:
+    """OptionError if a game has no bot of this name, or none that can play its pack."""
+    there = [*able_levels(game, transfer), *styles(game.info.id)]
+    if name in there:
+        return
+    why = f"there is no bot '{name}' for this game"
+    if name in levels(game.info.id):
+        why = f"the bot '{name}' has no weights for the pack '{game.info.pack.name}'"
+    raise OptionError(f"{why}: there is {', '.join(there)}")
 
 
 async def check_bots_alone(store: TableStore, most: int) -> None:

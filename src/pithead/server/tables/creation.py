@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 
 from pithead.core.api import SPECTATOR, Game, Options
 from pithead.core.errors import OptionError, PitheadError
-from pithead.games.registry import load_game
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
 from pithead.server.logs import Log
@@ -49,9 +48,9 @@ class TableCreator:
     async def create(self, request: wire.CreateTable, address: str, device: str) -> wire.CreatedTable:
         """A new table for somebody at an address, made at a device; RefusalError says which part of it cannot be."""
         try:
-            game = load_game(request.game)
+            game = self.services.packs.chosen(request.game, request.pack)
             specs = lesson_seats(request) if request.lesson else request.seats
-            players = players_for(request.game, specs)
+            players = players_for(game, specs, self.services.packs.transfer)
             if request.lesson:
                 lesson = load_lesson(request.game, request.lesson)
                 table = Table(game, players, lesson.options, lesson.seed, open_seed=True)
@@ -75,7 +74,7 @@ class TableCreator:
         store = self.services.store
         rows = await store.lines(room.id)
         try:
-            players = players_for(room.row.game, request.seats)
+            players = players_for(room.game, request.seats, self.services.packs.transfer)
             if len(players) != len(room.seating.seats):
                 raise OptionError(f"the game has {len(room.seating.seats)} seats, not {len(players)}")
             line = history.branch_line(rows, request.at)
@@ -146,8 +145,8 @@ class TableCreator:
         """An archive of a record. It is replayed in another process: a long one keeps nobody waiting."""
         async with self.archives.lock:
             await self.archives.make_room()
-        turn = Turn(True, address, "import")
-        new = await self.jobs.run(turn, import_record, request.record, self.services.snapshot_every)
+        turn, given = Turn(True, address, "import"), self.services.packs.given
+        new = await self.jobs.run(turn, import_record, request.record, self.services.snapshot_every, given)
         if isinstance(new, str):
             raise RefusalError("bad_record", new)
         seats = [SeatState("bot" if kind == "bot" else "hotseat", name, joined=True) for name, kind, _ in new.players]
@@ -249,7 +248,7 @@ def player_again(room: Room, seat: int, bot: str) -> Player:
         return Player(now.name)
     if not bot or bot == now.bot:
         return Player(now.name, "bot", now.bot)
-    check_bot(bot, room.row.game)
+    check_bot(bot, room.game, room.services.packs.transfer)
     return Player("", "bot", bot)
 
 
@@ -265,19 +264,19 @@ def last_copied_event(table: Table) -> str:
 def lesson_seats(request: wire.CreateTable) -> list[wire.SeatSpec]:
     """The learner and the lesson's bots; OptionError if the request wants anything else."""
     lesson = load_lesson(request.game, request.lesson)
-    if len(request.seats) != 1 or request.seats[0].kind != "me" or request.options:
-        raise OptionError("a lesson has one seat, 'me', and options of its own")
+    if len(request.seats) != 1 or request.seats[0].kind != "me" or request.options or request.pack:
+        raise OptionError("a lesson has one seat, 'me', and options and a pack of its own")
     return [*request.seats, *[wire.SeatSpec("bot", bot=bot) for bot in lesson.bots]]
 
 
-def players_for(game: str, specs: Sequence[wire.SeatSpec]) -> list[Player]:
+def players_for(game: Game, specs: Sequence[wire.SeatSpec], transfer: bool) -> list[Player]:
     """The players of a request. A name that is left out stays empty: whoever shows it says what the seat is called."""
     if sum(spec.kind == "me" for spec in specs) > 1:
         raise OptionError("only one seat can be 'me'; more persons at this client are 'hotseat'")
     out: list[Player] = []
     for i, spec in enumerate(specs):
         if spec.kind == "bot":
-            check_bot(spec.bot, game)
+            check_bot(spec.bot, game, transfer)
             out.append(Player(clean_text(spec.name, 40), "bot", spec.bot))
         elif spec.bot:
             raise OptionError(f"seat {i + 1} is a person's and has no bot")

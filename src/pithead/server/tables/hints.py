@@ -25,9 +25,10 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
     async with room.lock:
         await room.refresh()
         view, legal = _question(room, seat, command)
-        bot = command.bot or strongest_bot(room.row.game)
+        transfer = room.services.packs.transfer
+        bot = command.bot or strongest_bot(room.game, transfer)
         try:
-            check_bot(bot, room.game.info.id)
+            check_bot(bot, room.game, transfer)
         except PitheadError as error:
             raise as_refusal(error) from None
         seed = hint_seed(luck_of(room.table.chance), seat)
@@ -61,7 +62,7 @@ async def _ask(
     room: Room, adviser: Adviser, log: Log, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
 ) -> list[Hint]:
     """What the bot says; if it fails, what the simplest says. RefusalError where neither says anything in time."""
-    for one in dict.fromkeys((bot, simplest_bot(room.row.game))):
+    for one in dict.fromkeys((bot, simplest_bot(room.game))):
         try:
             thought = adviser.advise(room.turn(), room.game, one, seat, view, legal, seed)
             return await asyncio.wait_for(thought, PATIENCE)

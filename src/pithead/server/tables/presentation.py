@@ -10,6 +10,7 @@ from typing import Literal
 from pithead.core.api import SPECTATOR, TRUTH, Game
 from pithead.games.registry import load_kit
 from pithead.server import wire
+from pithead.server.packs import foreign_bots
 from pithead.server.rows import ChatRow, TableRow
 from pithead.server.tables import clocks
 from pithead.server.tables.seating import Seating, decode
@@ -34,6 +35,7 @@ class Shared:
     clocks: wire.Clocks | None
     ending: wire.EndProposal | None
     result: wire.Result | None
+    pack: wire.TablePack
 
 
 def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
@@ -48,6 +50,19 @@ def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
         clocks=_clocks(seating),
         ending=None if over else _ending(seating),
         result=seating.result or table_result(table),
+        pack=_pack(table),
+    )
+
+
+def _pack(table: Table) -> wire.TablePack:
+    """What it is played with, and which of its bots were made for something else."""
+    header, foreign = table.record.header, foreign_bots(table.game)
+    bots = [player.bot for player in table.players if player.bot in foreign]
+    return wire.TablePack(
+        name=str(header.get("pack", "")),
+        version=int(str(header.get("pack_version", 1))),
+        digest=table.game.info.pack.digest,
+        transferred=list(dict.fromkeys(bots)),
     )
 
 
@@ -81,7 +96,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
         hints=seating.hints,
         pace=seating.pace,
         rules=int(str(header["rules"])),
-        pack=str(header.get("pack", "")),
+        pack=common.pack,
         commitment=str(header["commitment"]),
         seed=table.secret.hex() if common.over and table.secret is not None else str(header.get("seed", "")),
         seals=common.seals,
@@ -196,22 +211,24 @@ def chat_lines(rows: list[tuple[int, ChatRow]]) -> list[wire.ChatLine]:
     return [wire.ChatLine(n, wire.to_seat(r.audience), r.name, r.text, r.at) for n, r in rows]
 
 
-def summary(row: TableRow, audience: int) -> wire.Summary:
-    """One of somebody's tables, from its row alone."""
+def summary(row: TableRow, audience: int, missing: str = "") -> wire.Summary:
+    """One of somebody's tables, from its row alone; `missing` is its pack, where the host does not have it."""
     seating = decode(row.seating)
     waiting = seating.missing or [s for s in range(len(seating.seats)) if row.waiting >> s & 1]
+    waits = row.status == "running" and bool(row.waits or missing)
     mine = audience in waiting and seating.seats[audience].human if audience >= 0 else False
     return wire.Summary(
         table=row.id,
         found=True,
         game=row.game,
         seat=wire.to_seat(audience),
-        status="aside" if row.aside else "waits" if row.waits else row.status,
-        my_turn=mine and row.status == "running" and not row.waits,
+        status="aside" if row.aside else "waits" if waits else row.status,
+        my_turn=mine and row.status == "running" and not waits,
         waiting=[s + 1 for s in waiting],
         players=player_infos(seating.names, seating),
         event=json.loads(row.last_events).get(str(audience), NONE),
         moved=row.moved,
         deadline=clocks.deadline(seating),
         result=seating.result,
+        pack=missing,
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
 import msgspec
 
 from pithead.core.api import SPECTATOR, TRUTH, Json
 from pithead.core.errors import PitheadError
-from pithead.games.registry import load_game
+from pithead.games.registry import find_game, load_game
 from pithead.server import wire
 from pithead.server.rows import LineRow
 from pithead.server.shelf import Kept
@@ -16,7 +19,7 @@ from pithead.server.tables.seating import clean_text
 from pithead.table.again import play_again
 from pithead.table.course import course, grades
 from pithead.table.record import Player, Record, RecordError
-from pithead.table.table import Table
+from pithead.table.table import Table, missing_pack
 from pithead.table.verify import Drawn, verify
 
 # Of an imported record; a long game has 2,000 lines and takes 270 KB.
@@ -42,8 +45,8 @@ def shown(player: Player) -> Player:
     return Player(clean_text(player.name, MAX_NAME), player.kind, clean_text(player.bot, MAX_NAME))
 
 
-def import_record(text: str, snapshot_every: int) -> NewTable | str:
-    """The rows of a record, or why it cannot be read."""
+def import_record(text: str, snapshot_every: int, given: Mapping[str, Sequence[Path]] | None = None) -> NewTable | str:
+    """The rows of a record, or why it cannot be read. `given`: packs beside the games' own, by game."""
     try:
         if text.count("\n") > MAX_LINES + 1:
             return f"a record of {text.count(chr(10)) - 1} lines is too long: {MAX_LINES} are the most"
@@ -52,7 +55,10 @@ def import_record(text: str, snapshot_every: int) -> NewTable | str:
         record = Record.parse(text)
         for number, line in enumerate([record.header, *record.lines], 1):
             _check_words(line, number)
-        game = load_game(str(record.header["game"]))
+        id = str(record.header["game"])
+        game = find_game(id, str(record.played_by[1]), (given or {}).get(id, ()))
+        if game is None:
+            return missing_pack(record)
         table = ShownTable.replay(game, record, upto=0)
         table.players = [shown(player) for player in table.players]
         return replayed(table, record, snapshot_every, MAX_ROWS)
@@ -71,11 +77,11 @@ def _check_words(value: Json, number: int) -> None:
         _check_words(part, number)
 
 
-def verify_record(text: str) -> wire.Proof | str:
-    """Draw the luck of a record again, or say what does not fit."""
+def verify_record(text: str, pack: Path | None = None) -> wire.Proof | str:
+    """Draw the luck of a record again, or say what does not fit. `pack`: that it is played with."""
     try:
         record = Record.parse(text)
-        proof = verify(load_game(str(record.header["game"])), record, explain=True)
+        proof = verify(load_game(str(record.header["game"]), pack), record, explain=True)
         drawn = [wire.Drawn(one.line, one.draw, list(one.key), _numbers(one)) for one in proof.drawn]
         return wire.Proof(proof.draws, proof.unproved, proof.seals, proof.commitment, proof.seed, drawn)
     except PitheadError as error:
@@ -86,11 +92,11 @@ def _numbers(one: Drawn) -> list[wire.Number]:
     return [wire.Number(n.below, n.got, [wire.Meaning(*meaning) for meaning in n.means]) for n in one.numbers]
 
 
-def chart_record(id: str, text: str) -> wire.Course | str:
+def chart_record(id: str, text: str, pack: Path | None) -> wire.Course | str:
     """The course of a table's record, or why it cannot be read."""
     try:
         record = Record.parse(text)
-        game = load_game(str(record.header["game"]))
+        game = load_game(str(record.header["game"]), pack)
         return chart(id, Table.replay(game, record))
     except PitheadError as error:
         return str(error)
@@ -102,11 +108,14 @@ def chart(id: str, table: Table) -> wire.Course:
     return wire.Course(id, turns, grades(table))
 
 
-def keep_record(id: str, header: str, rows: list[LineRow], snapshots: list[tuple[int, bytes]]) -> Kept | str:
+def keep_record(
+    id: str, header: str, rows: list[LineRow], snapshots: list[tuple[int, bytes]], pack: Path | None
+) -> Kept | str:
     """What is kept of a finished game, or why it cannot be: under the rules of this program it would be another one."""
     record = stored_record(header, rows)
     try:
-        table, film = play_again(load_game(str(record.header["game"])), record, told(rows), positions(snapshots))
+        game = load_game(str(record.header["game"]), pack)
+        table, film = play_again(game, record, told(rows), positions(snapshots))
     except PitheadError as error:
         return str(error)
     course = msgspec.json.encode(chart(id, table)).decode()

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from time import monotonic
 
+from pithead.core.api import Game
 from pithead.server.background import BackgroundTasks
 from pithead.server.logs import Log, fault_place
 from pithead.server.metrics import Metrics
@@ -59,11 +60,16 @@ class RoomRegistry:
             raise unknown_table()
         if stored.row.aside:
             raise RefusalError("unavailable", BROKEN)
-        if stored.row.waits:
-            raise RefusalError("other_rules", rules_at.WAITS)
         try:
-            room = await self._room(stored)
-        except (RefusalError, Unavailable):
+            game = rules_at.game_of(stored.row, self.services.packs)
+            if stored.row.waits:
+                raise RefusalError("other_rules", rules_at.WAITS)
+            room = await self._room(game, stored)
+        except RefusalError as error:
+            if error.pack and not stored.row.waits:
+                await self.services.store.wait(table, rules_at.waits_for(error.pack))
+            raise
+        except Unavailable:
             raise
         except Exception as error:  # a damaged row: this table fails alone
             await self.set_aside(table, error)
@@ -78,8 +84,8 @@ class RoomRegistry:
         room.stale = self.shared
         return room
 
-    async def _room(self, stored: StoredTable) -> Room:
-        game, store = rules_at.game_of(stored.row), self.services.store
+    async def _room(self, game: Game, stored: StoredTable) -> Room:
+        store = self.services.store
         here = rules_at.stamp_at(stored.row) == rules_at.stamp_of(game)
         if not here and stored.row.status == "running":
             stored, here = await rules_at.renew(store, game, stored), True

@@ -18,6 +18,7 @@ import msgspec
 from pithead.core.api import SPECTATOR, Game, Json
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
+from pithead.server.packs import Packs
 from pithead.server.refusals import RefusalError, unknown_table
 from pithead.server.rows import Change, ChatRow, CommandKey, Conflict, LineRow, SeatSecrets, Secrets, TableRow
 from pithead.server.settings import Limits
@@ -50,6 +51,7 @@ class RoomServices:
     bot_tables: int = Limits().bot_tables  # at most, where no person plays
     wall: Callable[[], float] = time  # for dates; `now` is for clocks and leases
     started: float = 0.0  # when this worker began: nobody is known to have been away for longer
+    packs: Packs = field(default_factory=Packs)
 
 
 @dataclass

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from pithead.core.api import Game, Json
 from pithead.games.registry import GAMES, load_game
+from pithead.server.packs import Packs
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import Change, Conflict, StoredTable, TableRow
 from pithead.server.shelf import Kept
@@ -40,11 +41,22 @@ def stamp_at(row: TableRow) -> str:
     return row.stamp or f"{header['rules']} {header['pack_hash']}"
 
 
-def game_of(row: TableRow) -> Game:
-    """A table's game; RefusalError if this program does not have it."""
+def game_of(row: TableRow, packs: Packs) -> Game:
+    """A table's game with its pack; RefusalError if this host does not have it. One of a game's own pack that is
+    another now comes with that: it is played by other rules.
+    """
     if row.game not in GAMES:
         raise RefusalError("other_rules", f"this server does not have the game '{row.game}'")
-    return load_game(row.game)
+    if missing := packs.missing(row):
+        text = f"this table is played with the pack '{missing}', which this server does not have now; it waits"
+        more = "nothing is lost: whoever runs the server can give that pack again (--pack)"
+        raise RefusalError("no_pack", f"{text}, {more}", pack=missing)
+    return packs.find(row.game, stamp_at(row).partition(" ")[2]) or load_game(row.game)
+
+
+def waits_for(pack: str) -> str:
+    """What whoever runs the host is told of a table whose pack is not here."""
+    return f"its pack '{pack}' is not here: give it with --pack"
 
 
 def position_of(table: Table) -> str:

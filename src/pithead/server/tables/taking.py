@@ -173,8 +173,9 @@ async def _must_be_away(room: Room, seat: int) -> None:
 
 async def hand_to_bot(room: Room, seat: int, bot: str) -> None:
     """A bot sits down on a person's seat; OptionError where there is no such bot, or the game would never end."""
-    name = bot or strongest_bot(room.row.game)
-    check_bot(name, room.game.info.id)
+    transfer = room.services.packs.transfer
+    name = bot or strongest_bot(room.game, transfer)
+    check_bot(name, room.game, transfer)
     if not any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
         check_bots(room.game.info, room.table.options)  # bots among themselves would never end it
         await check_bots_alone(room.store, room.services.bot_tables)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from msgspec import Struct
 
 from pithead.server.wire.values import Object, OptionValue
@@ -19,9 +21,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class PackFigures(Struct, frozen=True):
-    """The content pack in use: how many of its rows are printed in a rulebook, how many reconstructed."""
+    """A content pack: how many of its rows are printed in a rulebook, how many reconstructed."""
 
     name: str
+    version: int
     digest: str
     printed: int
     reconstructed: int
@@ -43,12 +46,28 @@ class Level(Struct, frozen=True):
     bot: str
 
 
+class PackOffer(Struct, frozen=True):
+    """A content pack that a new table of a game can have.
+
+    changed      how many rows are otherwise than in the game's own pack, by the name of their table
+    bots         those of the ladder that can play it; `levels` those of them that play sensibly
+    transferred  those of them whose weights were tuned on another pack
+    """
+
+    pack: PackFigures
+    changed: dict[str, int]
+    bots: list[str]
+    levels: list[Level]
+    transferred: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """What a lobby shows of a game.
 
     `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
     play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
-    are the names of its guided games, the first one first; `prefix` begins its clauses ("DD").
+    are the names of its guided games, the first one first; `prefix` begins its clauses ("DD"); `packs` are all that a
+    table can have, its own `pack` first.
     """
 
     id: str
@@ -59,6 +78,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: int
     pack: PackFigures
+    packs: list[PackOffer]
     stage: str
     bots: list[str]
     levels: list[Level]
@@ -93,13 +113,45 @@ class Rules(Struct, frozen=True):
 
 
 class PackRows(Struct, frozen=True):
-    """The content pack that a game ships with, row by row, by the name of their table. Each row says where its figures
-    come from: `source` is "rulebook" or "reconstructed".
+    """A content pack of a game, row by row, by the name of their table. Each row says where its figures come from:
+    `source` is "rulebook" or "reconstructed".
     """
 
     game: str
     pack: str
+    version: int
     tables: dict[str, list[Object]]
+
+
+class FieldChange(Struct, frozen=True):
+    """A value of a row, as it was and as it is; null where it is not there."""
+
+    name: str
+    before: Any
+    now: Any
+
+
+class PackChange(Struct, frozen=True):
+    """A row that is new, gone or changed: where it stands and what it is called there ("card 019"), its name, the
+    values that differ, and what a card says before and now, where that differs.
+    """
+
+    table: str
+    row: str
+    name: str
+    kind: Literal["new", "gone", "changed"]
+    fields: list[FieldChange]
+    before: str
+    now: str
+
+
+class PackChanges(Struct, frozen=True):
+    """In what a content pack differs from the one that its game comes with."""
+
+    game: str
+    pack: str
+    version: int
+    changes: list[PackChange]
 
 
 class Texts(Struct, frozen=True):

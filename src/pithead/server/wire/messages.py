@@ -23,7 +23,8 @@ RefusalCode: TypeAlias = Literal[
     "over",  # not any more: the game is over
     "bad_record",  # the record cannot be read; the message names the line
     "bad_options",  # no such game, seats, option or bot
-    "other_rules",  # played by a rules version or pack that this server does not have
+    "other_rules",  # played by a rules version that this server does not have
+    "no_pack",  # played with a content pack that this server does not have; `pack` names it
     "not_found",  # no such address
     "too_large",  # body or message above its bound
     "too_many",  # too many requests or sockets: wait `retry` seconds
@@ -42,6 +43,7 @@ class Refusal(Struct, frozen=True):
     message: str
     possible: list[str] = []
     retry: int = 0
+    pack: str = ""
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -141,16 +143,18 @@ ClosingCode: TypeAlias = Literal[
     "too_many",
     "slow",
     "other_rules",
+    "no_pack",
     "unavailable",
     "gone",
 ]
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server stops or cuts this socket off; come back later with a new hello."""
+    """The server stops or cuts this socket off; come back later with a new hello. `pack`: which one is not here."""
 
     code: ClosingCode
     message: str
+    pack: str = ""
 
 
 FromServer: TypeAlias = Welcome | State | Chat | Presence | Ack | Refused | Advice | Pong | Closing

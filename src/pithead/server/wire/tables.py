@@ -61,6 +61,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     `lesson`: the name of a guided game of this game, or "". `seats` is then one "me"; the lesson brings its bots, its
     options and its seed, which stands open in the record. Nobody chooses the seed of any other table.
+
+    `pack`: one of the game's packs, by its name, name and version ("mine 2") or hash; "" is the game's own.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -71,6 +73,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["instant", "human"] = "human"
     away: Absence = USUAL_ABSENCE
     lesson: Annotated[str, Meta(max_length=40)] = ""
+    pack: Annotated[str, Meta(max_length=120)] = ""
 
 
 class SeatLink(Struct, frozen=True):
@@ -278,6 +281,17 @@ class Seal(Struct, frozen=True):
     moves: list[str]
 
 
+class TablePack(Struct, frozen=True):
+    """The content pack that a table is played with. `transferred`: those of its bots whose weights were tuned on
+    another one.
+    """
+
+    name: str
+    version: int
+    digest: str
+    transferred: list[str]
+
+
 class TableState(Struct, frozen=True):
     """All that one audience may know of a table.
 
@@ -321,7 +335,7 @@ class TableState(Struct, frozen=True):
     hints: bool
     pace: str
     rules: int
-    pack: str
+    pack: TablePack
     commitment: str
     seed: str
     seals: list[Seal]
@@ -483,7 +497,8 @@ class Summary(Struct, frozen=True):
     """One of my tables. `found` false: it is gone, or the token is not one of its; the rest is then empty. `result` of
     a game that is over.
 
-    status  running, over, archive; waits: for rules that this server does not have; aside: damaged
+    status  running, over, archive; waits: for rules or a pack that this server does not have; aside: damaged
+    pack    the content pack that this server does not have ("mine 2"), or ""
     """
 
     table: str
@@ -498,6 +513,7 @@ class Summary(Struct, frozen=True):
     moved: float = 0.0
     deadline: float | None = None
     result: Result | None = None
+    pack: str = ""
 
 
 class Summaries(Struct, frozen=True):
