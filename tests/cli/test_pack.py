@@ -14,22 +14,12 @@ import pytest
 from pithead.core.errors import PackError
 from pithead.games.packs import Pack, core_pack
 from pithead.games.registry import GAMES, game_of, load_game
+from pithead.lab.golden import record_game
 from pithead.lab.pack_diff import pack_diff
+from pithead.table.record import Record
 from tests.attacks import Attack
 from tests.cli.drive import run
-
-
-def copied(game: str, folder: Path) -> Path:
-    """A copy of a game's core pack."""
-    path = folder / "mine"
-    shutil.copytree(core_pack(game), path)
-    return path
-
-
-def changed(path: Path, file: str, old: str, new: str) -> None:
-    text = (path / file).read_text(encoding="utf-8")
-    assert old in text
-    (path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+from tests.packs import changed, copied, richer, with_weights
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -232,3 +222,61 @@ def test_the_speed_of_a_pack_is_measured(tmp_path: Path) -> None:
     path = copied("dig_deep", tmp_path)
     data = json.loads(run("bench", "--pack", str(path), "--seats", "2", "--seconds", "0.05", "--json").stdout)
     assert data["dig_deep"]["interpreted"]["decisions_per_s"] > 0
+
+
+def test_a_record_of_another_pack_says_which_it_is_and_how_to_give_it(tmp_path: Path) -> None:
+    path = richer(tmp_path)
+    game = load_game("dig_deep", path)
+    record = record_game(game, ["pebble", "pebble"], {"turn_limit": 2}, 1)
+    assert record.header["pack"] == "mine" and record.header["pack_version"] == 2
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.text(), encoding="utf-8")
+    for wrong in ((), ("--pack", str(core_pack("dig_deep")))):
+        refused = run("replay", str(file), "--verify", *wrong)
+        assert refused.exit_code == 1 and "Traceback" not in refused.output
+        said = f"played with the pack 'mine', version 2 ({game.info.pack.digest}), which is not here"
+        assert said in refused.output and "--pack" in refused.output
+    proved = json.loads(run("replay", str(file), "--verify", "--pack", str(path), "--json").stdout)
+    assert proved["proof"]["draws"] > 0
+    del record.header["pack_version"]
+    old = Record.start({name: value for name, value in record.header.items() if name not in ("pithead", "h")})
+    assert "'mine', version 1 (" in old.pack, "an older record names no version"
+
+
+def test_an_earlier_version_of_a_game_s_own_pack_still_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = richer(tmp_path, "core-1")
+    record = record_game(load_game("dig_deep", path), ["pebble", "pebble"], {"turn_limit": 2}, 1)
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.text(), encoding="utf-8")
+    monkeypatch.setattr("pithead.games.registry.earlier_packs", lambda game: [path])
+    assert json.loads(run("replay", str(file), "--verify", "--json").stdout)["proof"]["draws"] > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("version = 0", "from 1 to 9999"), ('version = "two"', "from 1 to 9999"), ("name = 1", "unknown")],
+)
+def test_what_a_pack_says_of_itself_is_checked(text: str, said: str, tmp_path: Path) -> None:
+    path = copied("dig_deep", tmp_path)
+    (path / "pack.toml").write_text(text, encoding="utf-8")
+    result = run("pack", "check", str(path))
+    assert result.exit_code == 1 and "pack.toml" in result.output.replace("\n", "") and said in result.output
+    assert run("serve", "--pack", str(path), "--port", "0").exit_code == 2
+
+
+def test_a_host_starts_only_with_packs_that_are_in_order(tmp_path: Path) -> None:
+    """What `pack check` says of a bad one is said at the start, before anything is served."""
+    bad = changed(copied("dig_deep", tmp_path, "bad"), "game.toml", "coins = 12", 'coins = "many"')
+    told = run("pack", "check", str(bad)).output.replace("\n", "")
+    refused = run("serve", "--pack", str(bad), "--port", "0")
+    assert refused.exit_code == 2 and "'coins' must be a whole number" in told
+    assert "'coins' must be a whole number" in refused.output.replace("\n", "") and "serves" not in refused.output
+    same = run("serve", "--pack", str(copied("dig_deep", tmp_path, "same")), "--port", "0")
+    assert same.exit_code == 2 and "the same as 'core', version 1" in same.output.replace("\n", " ")
+    twice = changed(richer(tmp_path / "other"), "game.toml", "bonus = 20", "bonus = 25")
+    named = run("serve", "--pack", str(richer(tmp_path)), "--pack", str(twice), "--port", "0")
+    assert named.exit_code == 2 and "'version' in pack.toml" in named.output.replace("\n", " ")
+    stale = changed(with_weights(richer(tmp_path, "stale")), "game.toml", "coins = 15", "coins = 16")
+    tuned = run("serve", "--pack", str(stale), "--port", "0")
+    assert tuned.exit_code == 2 and "foreman.toml: pack: tuned for" in tuned.output.replace("\n", " ")
+    assert run("serve", "--pack", str(tmp_path / "nowhere"), "--port", "0").exit_code == 2

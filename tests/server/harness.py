@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -145,6 +145,8 @@ class Host:
         program: str = "pithead.cli",
         address: str = "127.0.0.1",
         root: Path = ROOT,
+        packs: Sequence[Path] = (),
+        transfer: bool = False,
     ) -> None:
         self.db = db
         command = [
@@ -164,6 +166,8 @@ class Host:
             str(pause),
             "--limits",
             json.dumps(limits if limits is not None else GENEROUS),
+            *[word for path in packs for word in ("--pack", str(path))],
+            *(["--transfer"] if transfer else []),
         ]
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(

@@ -436,13 +436,14 @@ export interface Seal {
 }
 
 /**
- * The content pack that a table is played with. `transferred`: those of its bots whose weights were tuned on
- * another one.
+ * The content pack that a table is played with. `own`: it is the one that the game comes with. `transferred`: those
+ * of the table's bots whose weights were tuned on another one.
  */
 export interface TablePack {
   name: string;
   version: number;
   digest: string;
+  own: boolean;
   transferred: string[];
 }
 

@@ -133,8 +133,8 @@ export interface Board<S> {
   soundOf: (event: string) => '' | 'roll' | 'place' | 'coin' | 'take' | 'turn';
   /** something that happened is still being shown: whoever applies newer positions may wait for it */
   telling?: () => boolean;
-  /** what must be there before the board is drawn, besides its catalogues */
-  prepare?: () => Promise<void>;
+  /** what must be there before the board is drawn, besides its catalogues: the words of a pack ("": the game's own) */
+  prepare?: (pack: string) => Promise<void>;
 }
 
 /** A board of any game, to the frame: the server sends the scene that its board wants, so the frame looks into neither. */

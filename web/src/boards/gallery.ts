@@ -39,16 +39,16 @@ export interface GalleryTab {
 
 export interface Gallery {
   className: string;
-  prepare?: () => Promise<void>;
+  prepare?: (pack: string) => Promise<void>;
   tabs: (tables: Tables) => GalleryTab[];
 }
 
 const FOLDERS = import.meta.glob<{ gallery: Gallery }>('./*/gallery/index.ts');
 
-/** The gallery of a game; undefined where it has none. */
-export async function galleryOf(game: string): Promise<Gallery | undefined> {
+/** The gallery of a game with one of its packs; undefined where it has none. */
+export async function galleryOf(game: string, pack = ''): Promise<Gallery | undefined> {
   const found = (await FOLDERS[`./${game}/gallery/index.ts`]?.())?.gallery;
-  await found?.prepare?.();
+  await found?.prepare?.(pack);
   return found;
 }
 

@@ -14,17 +14,18 @@ const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
 /** The games with a board of their own. */
 export const gamesWithBoards: readonly string[] = Object.keys(BOARDS);
 
-/** The board of a game, with its words; the generic one where it has none, or where the address says ?board=generic. */
-export async function boardOf(game: string, generic = false): Promise<AnyBoard> {
+/** The board of a game, with its words and those of a pack ("": its own); the generic one where it has none, or where
+ * the address says ?board=generic. */
+export async function boardOf(game: string, generic = false, pack = ''): Promise<AnyBoard> {
   const load = generic ? undefined : BOARDS[game];
   const [board] = await Promise.all([
-    load ? load().then(prepared) : genericBoard(game),
+    load ? load().then(({ board }) => prepared(board, pack)) : genericBoard(game),
     loadCatalogues(game, `web-${game}`),
   ]);
   return board;
 }
 
-async function prepared({ board }: { board: AnyBoard }): Promise<AnyBoard> {
-  await board.prepare?.();
+async function prepared(board: AnyBoard, pack: string): Promise<AnyBoard> {
+  await board.prepare?.(pack);
   return board;
 }

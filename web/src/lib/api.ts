@@ -16,6 +16,7 @@ import type {
   MyTable,
   NewInvitation,
   NewLink,
+  PackChanges,
   PackRows,
   Proof,
   Refusal,
@@ -33,11 +34,13 @@ import { deviceName } from './device';
 export class Refused extends Error {
   readonly code: string;
   readonly retry: number;
+  readonly pack: string; // that is not there
 
   constructor(refusal: Refusal) {
     super(refusal.message);
     this.code = refusal.code;
     this.retry = refusal.retry;
+    this.pack = refusal.pack;
   }
 }
 
@@ -51,7 +54,7 @@ async function ask<T>(path: string, token = '', body?: unknown): Promise<T> {
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (answer.ok) return (await answer.json()) as T;
-  let refusal: Refusal = { code: 'unavailable', message: answer.statusText, possible: [], retry: 0 };
+  let refusal: Refusal = { code: 'unavailable', message: answer.statusText, possible: [], retry: 0, pack: '' };
   try {
     refusal = { ...refusal, ...((await answer.json()) as Refusal) };
   } catch {
@@ -74,8 +77,12 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
 }
 
 export const rules = (game: string, lang: string): Promise<Rules> => ask(`/games/${game}/rules?lang=${lang}`);
-export const words = (game: string, lang: string): Promise<Words> => ask(`/games/${game}/words?lang=${lang}`);
-export const packRows = (game: string): Promise<PackRows> => ask(`/games/${game}/pack`);
+const ofPack = (pack: string) => (pack ? `pack=${encodeURIComponent(pack)}` : '');
+export const words = (game: string, lang: string, pack = ''): Promise<Words> =>
+  ask(`/games/${game}/words?lang=${lang}&${ofPack(pack)}`);
+export const packRows = (game: string, pack = ''): Promise<PackRows> => ask(`/games/${game}/pack?${ofPack(pack)}`);
+export const packChanges = (game: string, lang: string, pack: string): Promise<PackChanges> =>
+  ask(`/games/${game}/changes?lang=${lang}&${ofPack(pack)}`);
 export const createTable = (spec: CreateTable): Promise<CreatedTable> => ask('/tables', '', spec);
 export const importTable = (record: string): Promise<CreatedTable> => ask('/import', '', { record });
 export const mine = async (tables: MyTable[]): Promise<Summary[]> =>

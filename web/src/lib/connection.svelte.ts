@@ -23,7 +23,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 5000; // ms without an answer after which the connection is doubted, and given up
-const FINAL = ['bad_token', 'ended', 'gone', 'other_rules']; // nothing comes of trying again
+const FINAL = ['bad_token', 'ended', 'gone', 'other_rules', 'no_pack']; // nothing comes of trying again
 const TRIES = 4; // for a command that the server could not do just now
 
 let counter = 0;
@@ -42,6 +42,7 @@ export class Connection {
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]); // of the persons at the table; empty until it is told
   problem = $state<Closing['code'] | ''>('');
+  missing = $state(''); // the pack that the server does not have
   busy = $state(0);
   clockOffset = $state(0); // seconds the server's clock is ahead of this one
 
@@ -186,6 +187,7 @@ export class Connection {
         break;
       case 'closing':
         this.problem = message.code;
+        this.missing = message.pack;
         break;
     }
   }

@@ -8,7 +8,8 @@ export function refusalText(error: unknown): string {
     code = 'unavailable',
     message = String(error),
     retry = 0,
-  } = error as { code?: string; message?: string; retry?: number };
+    pack = '',
+  } = error as { code?: string; message?: string; retry?: number; pack?: string };
   const id = `web-refusal-${code}`;
-  return has(id) ? t(id, { message, retry }) : message;
+  return has(id) ? t(id, { message, retry, pack }) : message;
 }

@@ -12,6 +12,7 @@ const files: Record<string, (lang: Lang) => Promise<string>> = import.meta.glob<
 const HOME = /\/en\/(home-\w+)\.ftl$/; // what each game says of itself
 let wanted = ['common', 'web', ...Object.keys(files).flatMap((path) => HOME.exec(path)?.[1] ?? [])];
 const others: Record<string, (lang: Lang) => Promise<string>> = {}; // catalogues that are not files: a content pack's words
+const editions: Record<string, string> = {}; // which of them are wanted
 const have: Partial<Record<Lang, Record<string, string>>> = {}; // by language and name
 
 let loading: Promise<void> = Promise.resolve(); // all that has been asked for so far
@@ -61,10 +62,25 @@ export async function loadCatalogues(...names: string[]): Promise<void> {
   await here;
 }
 
-/** The same for words that come from elsewhere than the catalogues. */
-export async function loadCatalogueFrom(name: string, load: (lang: Lang) => Promise<string>): Promise<void> {
+/** The same for words that come from elsewhere than the catalogues, in one edition or another: those of a pack. */
+export async function loadCatalogueFrom(
+  name: string,
+  load: (lang: Lang) => Promise<string>,
+  edition = '',
+): Promise<void> {
+  if (editions[name] !== undefined && editions[name] !== edition) {
+    wanted = wanted.filter((one) => one !== name);
+    for (const sources of Object.values(have)) delete sources[name];
+  }
+  editions[name] = edition;
   others[name] = load;
   await loadCatalogues(name);
+}
+
+/** A text as the value of a message, whatever stands in it: nothing of it is read as Fluent. */
+export function quoted(text: string): string {
+  const safe = text.replace(/[\u0000-\u001f\u2028\u2029]+/g, ' ').replace(/["\\]/g, '\\$&');
+  return `{ "${safe}" }`;
 }
 
 export function language(): Lang {

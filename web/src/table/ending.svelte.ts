@@ -51,7 +51,7 @@ export function createEnding(
     const bots = view.players.filter((one) => one.kind === 'bot' && !one.given_up).map((one) => one.bot);
     if (bots.length === 0 || view.seat === 0 || view.status === 'archive') return [];
     const info = await api.gameInfo(view.game);
-    return (info?.levels ?? []).filter((one) => bots.some((bot) => bot !== one.bot));
+    return (info ? withPack(info, view.pack.digest).levels : []).filter((one) => bots.some((bot) => bot !== one.bot));
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -98,7 +98,7 @@ export function createEnding(
     branch: (at) =>
       attempt(async () => {
         const info = await api.gameInfo(view.game);
-        const level = info?.levels.at(-1)?.bot ?? '';
+        const level = (info && withPack(info, view.pack.digest))?.levels.at(-1)?.bot ?? '';
         const mine = Math.max(1, view.seat);
         const made = await api.branch(table(), connection().token, {
           at,

@@ -62,6 +62,7 @@ def _pack(table: Table) -> wire.TablePack:
         name=str(header.get("pack", "")),
         version=int(str(header.get("pack_version", 1))),
         digest=table.game.info.pack.digest,
+        own=table.game.pack_path is None,
         transferred=list(dict.fromkeys(bots)),
     )
 

@@ -282,13 +282,14 @@ class Seal(Struct, frozen=True):
 
 
 class TablePack(Struct, frozen=True):
-    """The content pack that a table is played with. `transferred`: those of its bots whose weights were tuned on
-    another one.
+    """The content pack that a table is played with. `own`: it is the one that the game comes with. `transferred`: those
+    of the table's bots whose weights were tuned on another one.
     """
 
     name: str
     version: int
     digest: str
+    own: bool
     transferred: list[str]
 
 

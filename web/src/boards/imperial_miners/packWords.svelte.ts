@@ -1,7 +1,8 @@
 // The words of the content pack, as the server says them: names of cards, events, boards and places, and effects in three forms.
 
 import { words } from '../../lib/api';
-import { language, loadCatalogueFrom } from '../../lib/text.svelte';
+import type { Lang } from '../../lib/prefs.svelte';
+import { language, loadCatalogueFrom, quoted } from '../../lib/text.svelte';
 import type { EffectWords } from '../../wire';
 import { plain } from './symbols';
 
@@ -12,20 +13,21 @@ export interface Branch extends EffectWords {
 
 const effects: Record<string, Record<string, Branch[]>> = {};
 
-/** Load them in every language that is shown from now on. */
-export function loadPackWords(): Promise<void> {
-  return loadCatalogueFrom('imperial_miners-pack', async (lang) => {
-    const pack = await words('imperial_miners', lang);
+/** Load those of a pack in every language that is shown from now on; "" is the game's own. */
+export function loadPackWords(pack = ''): Promise<void> {
+  const load = async (lang: Lang) => {
+    const found = await words('imperial_miners', lang, pack);
     effects[lang] = Object.fromEntries(
-      Object.entries(pack.effects).map(([id, all]) => [
+      Object.entries(found.effects).map(([id, all]) => [
         id,
         all.map((one) => ({ ...one, sentence: one.text, text: plain(one.text) })),
       ]),
     );
-    return Object.entries(pack.names)
-      .map(([name, word]) => `imperial_miners-pack-${name} = ${word}\n`)
+    return Object.entries(found.names)
+      .map(([name, word]) => `imperial_miners-pack-${name} = ${quoted(word)}\n`)
       .join('');
-  });
+  };
+  return loadCatalogueFrom('imperial_miners-pack', load, pack);
 }
 
 /** The branches of an effect by its id, in the order in which they are chosen. */
