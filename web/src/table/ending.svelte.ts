@@ -5,6 +5,7 @@ import * as api from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
 import { randomName } from '../lib/device';
 import { rememberRematch, rememberTable, replaceToken, setTabToken } from '../lib/myTables.svelte';
+import { withPack } from '../lib/packs';
 import { refusalText } from '../lib/refusal';
 import { go } from '../lib/router.svelte';
 import type { Course, Level, Rematch } from '../wire';
