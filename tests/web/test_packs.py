@@ -42,7 +42,7 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         ann.wait(ann.ready)
         expect(page.locator(".topbar [data-pack]")).to_contain_text("Pack “mine 2”")
         expect(page.locator(".seat--other").first).to_contain_text("tuned for another pack")
-        assert ann.act()
+        assert ann.choose()
         page.click(".topbar [data-pack]")
         page.click(".panel .changes summary")
         expect(page.locator(".panel .changes li").first).to_contain_text("cost 0 → 2")
