@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
+from pithead.bots.weights import parse_weights
 from pithead.core.errors import PackError
 from pithead.games.packs import Pack, core_pack
 from pithead.games.registry import GAMES, game_of, load_game
@@ -280,3 +281,11 @@ def test_a_host_starts_only_with_packs_that_are_in_order(tmp_path: Path) -> None
     tuned = run("serve", "--pack", str(stale), "--port", "0")
     assert tuned.exit_code == 2 and "foreman.toml: pack: tuned for" in tuned.output.replace("\n", " ")
     assert run("serve", "--pack", str(tmp_path / "nowhere"), "--port", "0").exit_code == 2
+
+
+@pytest.mark.parametrize("rest", ["", "weights = 3", 'version = 1\nscale = "x"\n[weights]\na = 1', "[weights_x]"])
+def test_weights_that_are_none_are_told_as_such(rest: str) -> None:
+    game = load_game("dig_deep")
+    text = f'pack = "{game.info.pack.digest}"\nlayout = "{game.actions.layout()}"\n{rest}\n'
+    with pytest.raises(PackError, match=r"foreman\.toml"):
+        parse_weights("foreman.toml", text, game, ["a"])

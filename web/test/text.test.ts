@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { has, loadCatalogueFrom } from '../src/lib/text.svelte';
+import { has, loadCatalogueFrom, quoted, t } from '../src/lib/text.svelte';
 
 describe('words that are asked for twice', () => {
   it('are there for both who asked, also while they are on their way', async () => {
@@ -17,5 +17,22 @@ describe('words that are asked for twice', () => {
     arrive();
     await Promise.all([first, second]);
     expect(has('test-ore')).toBe(true);
+  });
+});
+
+describe('words of a pack', () => {
+  it('are those of the pack that was asked for last', async () => {
+    const words = (ore: string) => () => Promise.resolve(`test-pack-ore = ${quoted(ore)}\n`);
+    await loadCatalogueFrom('test-pack', words('ore'), 'core');
+    await loadCatalogueFrom('test-pack', words('gold ore'), 'mine');
+    expect(t('test-pack-ore')).toBe('gold ore');
+  });
+
+  it('are text, whatever stands in them', async () => {
+    for (const word of ['{ web-title }', 'a "quoted" \\ slash', '<b>', 'two\nlines = x', '   ', '{ "']) {
+      await loadCatalogueFrom('test-hostile', () => Promise.resolve(`test-hostile = ${quoted(word)}\n`), word);
+      expect(t('test-hostile')).toBe(word.replace('\n', ' '));
+    }
+    expect(has('lines')).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from pithead.core.api import Game
 from pithead.core.errors import PackError
@@ -57,6 +58,13 @@ def parse_weights(file: str, text: str, game: Game, names: Sequence[str]) -> Wei
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PackError(file, "", f"not readable as TOML: {error}") from None
+    try:
+        return _weights(file, data, game, names)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise PackError(file, "", f"these are no weights: {error!r}") from None
+
+
+def _weights(file: str, data: dict[str, Any], game: Game, names: Sequence[str]) -> Weights:
     for key, found in (("pack", game.info.pack.digest), ("layout", game.actions.layout())):
         if data.get(key) != found:
             raise PackError(file, key, f"tuned for {data.get(key)!r}, this is {found!r}")

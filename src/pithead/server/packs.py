@@ -49,7 +49,7 @@ class Packs:
                 if label(pack.name, pack.version) == label(other.info.pack.name, other.info.pack.version):
                     text = f"there is another pack {other.info.pack}: give it another name, or a 'version' in pack.toml"
                     raise PackError(_place(one), "", text)
-            able_levels(one, self.transfer)
+            able_levels(one)  # weights of its own that are for something else
             known.append(one)
 
     def offered(self, game: str) -> list[Game]:
