@@ -10,6 +10,11 @@ import pytest
 
 from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
+from pithead.server.resume import resume
+from pithead.server.rows import Change
+from pithead.server.shelf import Shelf
+from pithead.server.store import Store
+from pithead.server.tables import clocks, seating
 from tests.attacks import Attack
 from tests.packs import changed, copied, richer, with_weights
 from tests.server.harness import Host, Json, admin, hosted, play_to_the_end, tokens, wait_for
@@ -166,6 +171,29 @@ def test_bots_play_a_pack_with_foreign_weights_only_where_the_host_lets_them(qui
         assert [("foreman" in one["bots"]) for one in offers(host)] == [True, False, True]
         some_moves(host, table, 3)  # the strongest that can play it goes on
         assert "bot_failed" not in host.logs()
+
+
+def test_nobodys_time_runs_while_a_table_waits_for_its_pack(quick_path: Path) -> None:
+    path, db = richer(quick_path), str(quick_path / "t.sqlite")
+    with hosted(db, packs=[path]) as host:
+        table = host.create(PEOPLE, pack="mine", clock={"kind": "bank", "seconds": 900, "increment": 0})
+        assert (
+            state(host, table)["clocks"]["seats"][0]["running"] or state(host, table)["clocks"]["seats"][1]["running"]
+        )
+    store = Store(db)
+    row = store.row(table["table"])
+    assert row is not None
+    seats = seating.decode(row.seating)
+    clocks.skip(seats, -1000.0)  # it has waited for longer than anybody has
+    late = clocks.deadline(seats)
+    store.commit(Change(row.id, row.version, {"seating": seating.encode(seats), "deadline": late}))
+    Shelf(store).wait(row.id, "its pack is not here")
+    now = time.time()
+    resume(store, now)
+    again = store.row(table["table"])
+    assert again is not None and late is not None and again.deadline is not None
+    assert late < now < again.deadline and again.waits == ""
+    store.close()
 
 
 @pytest.mark.attack("Have the server read a file as a content pack")
