@@ -1,6 +1,6 @@
 # Pakete neben dem eigenen eines Spiels: was darin geändert ist, und wer sie spielen kann.
 
-web-packs = Paket
+web-packs-title = Paket
 web-packs-which = Gespielt wird mit
 web-packs-own = dem Paket des Spiels
 web-packs-of = Mit dem Paket „{ $pack }“

@@ -1,6 +1,6 @@
 # Content packs beside a game's own: what is changed in them, and who can play them.
 
-web-packs = Content pack
+web-packs-title = Content pack
 web-packs-which = Play with
 web-packs-own = the game’s own pack
 web-packs-of = With the pack “{ $pack }”

@@ -1,6 +1,6 @@
 # Les paquets à côté de celui d'un jeu : ce qui y change, et qui sait les jouer.
 
-web-packs = Paquet
+web-packs-title = Paquet
 web-packs-which = Jouer avec
 web-packs-own = le paquet du jeu
 web-packs-of = Avec le paquet « { $pack } »
