@@ -79,7 +79,7 @@ export async function loadCatalogueFrom(
 
 /** A text as the value of a message, whatever stands in it: nothing of it is read as Fluent. */
 export function quoted(text: string): string {
-  const safe = text.replace(/[\u0000-\u001f\u2028\u2029]+/g, ' ').replace(/["\\]/g, '\\$&');
+  const safe = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/["\\]/g, '\\$&');
   return `{ "${safe}" }`;
 }
 
