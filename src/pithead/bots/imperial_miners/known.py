@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import valuation
 from pithead.bots.imperial_miners.outlook import Outlook
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects.words import Count
 from pithead.games.imperial_miners.state import ImperialMiners
 
 if TYPE_CHECKING:
@@ -77,41 +79,73 @@ class Searched:
 
 
 class Known:
-    """Outlooks and searched positions of one mine by what they depend on; another card laid makes them void."""
+    """Outlooks and searched positions of one mine by what they depend on."""
 
-    outlooks: dict[int, Outlook]
+    outlooks: dict[tuple[int, int], Outlook]
     searched: dict[tuple[int, int, int], Searched]
     machines: Numbered
     carts: Numbered
     hands: Numbered
     stacks: Numbered
     by_marker: bool  # whether a card of the hand or the mine looks at the Progress marker
+    laid: bool  # whether the mine stays as it is; while places are compared, no part of it is left out
+    by_machine: Ints  # slots of the cards that look at their own machines
+    by_cart: bool  # whether a card looks at its own carts
 
     def __init__(self, s: ImperialMiners) -> None:
         self.machines = Numbered()
         self.carts = Numbered()
         self.hands = Numbered()
         self.stacks = Numbered()
-        self.by_marker = valuation.looks_at_marker(s.t, s.t.four)
+        self.by_marker = valuation.looks_at(s.t, s.t.four, Count.SPACE)
         card: i64
         for card in s.hand[0] + s.cards[: s.placed[0]]:
-            if valuation.looks_at_marker(s.t, card):
+            if valuation.looks_at(s.t, card, Count.SPACE):
                 self.by_marker = True
-        self.forget()
-
-    def forget(self) -> None:
+        self.laid = False
+        self.by_machine = []
+        self.by_cart = False
         self.outlooks = {}
         self.searched = {}
 
-    def belongings(self, s: ImperialMiners) -> i64:
-        """Positions of one mine that share this have the same outlook."""
-        lists: i64 = (self.machines.of(s.machines) << 13 | self.carts.of(s.carts[0])) << 13 | self.hands.of(s.hand[0])
-        return (lists << 10 | s.caved[0]) << 5 | (s.space[0] if self.by_marker else 0)
+    def begin(self, s: ImperialMiners) -> None:
+        """A card is laid: what was known of another mine is void."""
+        self.laid = True
+        self.by_machine = []
+        self.by_cart = False
+        self.outlooks = {}
+        self.searched = {}
+        i: i64
+        for i in range(s.placed[0]):
+            if valuation.looks_at(s.t, s.cards[i], Count.MACHINES_HERE):
+                self.by_machine.append(i)
+            if valuation.looks_at(s.t, s.cards[i], Count.CARTS_HERE):
+                self.by_cart = True
+
+    def belongings(self, s: ImperialMiners) -> tuple[int, int]:
+        """Positions of one mine that share this have the same outlook: of machines and carts it mostly matters how
+        many there are.
+        """
+        machines: i64
+        carts: i64
+        if self.laid:
+            machines = mine.machines(s, 0)
+            i: i64
+            for i in self.by_machine:
+                machines = machines << 4 | s.machines[i]
+            carts = self.carts.of(s.carts[0]) if self.by_cart else len(s.carts[0])
+        else:
+            machines = self.machines.of(s.machines)
+            carts = self.carts.of(s.carts[0])
+        rest: i64 = (carts << 16 | self.hands.of(s.hand[0])) << 10 | s.caved[0]
+        return machines, rest << 5 | (s.space[0] if self.by_marker else 0)
 
     def position(self, s: ImperialMiners) -> tuple[int, int, int]:
         """Positions that share this go on alike, whatever points they have; the mine but for the card laid last is the
         same in all of them.
         """
+        lists: i64 = (self.machines.of(s.machines) << 16 | self.carts.of(s.carts[0])) << 16 | self.hands.of(s.hand[0])
         last: i64 = s.cells[s.placed[0] - 1] + 1 if s.placed[0] > 0 else 0
+        marker: i64 = s.space[0] << 2 | s.board[0] + 1
         rest: i64 = ((s.clock << 8 | last) << 16 | s.gold[0]) << 10 | s.acted[0]
-        return self.belongings(s), (rest << 5 | s.space[0]) << 2 | s.board[0] + 1, self.stacks.of(s.stack[0])
+        return lists << 10 | s.caved[0], rest << 7 | marker, self.stacks.of(s.stack[0])

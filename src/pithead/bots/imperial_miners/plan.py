@@ -75,6 +75,8 @@ class Plan:
         self.lines = {}
         world = s.clone()
         drawn: i64 = self._pass_draws(world)
+        if frames.top(world.stack[0]) != Frame.PLAY and frames.top(world.stack[0]) != Frame.PLACE:
+            self.known.begin(world)
         self.codes = self._go_on(world, True).codes()
         self.firsts = {first: line.value + drawn for first, line in self.lines.items()}
         self.moments = []
@@ -179,11 +181,11 @@ class Plan:
             if not self.breadth.rough:
                 self.gains = []
                 self.draws = {}
-            self.known.forget()
             before.put_back(s)
             answer(s, play)
             if place != NOWHERE:
                 answer(s, place)
+            self.known.begin(s)
             then = self._explore(s)
             line = Line(then.value, play, Line(then.value, place, then))
             if play not in self.lines or self.lines[play].value < line.value:

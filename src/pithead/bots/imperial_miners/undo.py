@@ -66,7 +66,7 @@ class Before:
         s.acted[0] = self.acted
         s.placed[0] = self.placed
         s.stack[0] = self.stack[:]
-        s._offers[0] = []
+        s._offers[0].clear()
         if s.machines != self.machines:
             s.machines = self.machines[:]
         if s.carts[0] != self.carts:

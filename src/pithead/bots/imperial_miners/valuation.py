@@ -197,26 +197,26 @@ def _varies(t: Tables, branch: i64) -> bool:
     return False
 
 
-def looks_at_marker(t: Tables, card: i64) -> bool:
-    """Whether what a card is worth may depend on where the Progress marker is."""
+def looks_at(t: Tables, card: i64, count: i64) -> bool:
+    """Whether what a card is worth may depend on a count; the marker's space is looked at by "again" too."""
     branch: i64
     for branch in range(t.program[t.card_program + card], t.program[t.card_program + card + 1]):
-        if t.need[branch * 4] == Need.IF and t.need[branch * 4 + 2] == Count.SPACE:
+        if t.need[branch * 4] == Need.IF and t.need[branch * 4 + 2] == count:
             return True
         item: i64
         for item in range(t.first_item[branch], t.last_item[branch], ITEM):
-            if _item_looks_at_marker(t, item):
+            if _item_looks_at(t, item, count):
                 return True
     return False
 
 
-def _item_looks_at_marker(t: Tables, item: i64) -> bool:
+def _item_looks_at(t: Tables, item: i64, count: i64) -> bool:
     op: i64 = t.items[item]
     if op == Op.IF and (
-        _item_looks_at_marker(t, t.items[item + At.A]) or _item_looks_at_marker(t, t.items[item + At.B])
+        _item_looks_at(t, t.items[item + At.A], count) or _item_looks_at(t, t.items[item + At.B], count)
     ):
         return True
-    return op == Op.AGAIN or t.items[item + At.COUNT] == Count.SPACE
+    return t.items[item + At.COUNT] == count or (op == Op.AGAIN and count == Count.SPACE)
 
 
 def card_worth(s: ImperialMiners, r: Rates, card: i64, slot: i64, left: i64) -> i64:
