@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pithead.bots import foreman as base
 from pithead.bots.advice import best, sane
 from pithead.bots.dig_deep.apprentice import Apprentice
-from pithead.bots.dig_deep.features import FEATURES, SEEN, Features
+from pithead.bots.dig_deep.features import FEATURES, SEEN, weights_of
+from pithead.bots.dig_deep.outlook import Outlook
 from pithead.bots.dig_deep.plan import Weigher, after
 from pithead.bots.dig_deep.reroll import Roll
 from pithead.bots.foreman import explained, packaged
@@ -48,8 +49,8 @@ class Foreman(base.Foreman):
 
     def _parts(self, s: DigDeep) -> list[float]:
         """Each feature's part in the lead: one's own less the mean of the others."""
-        features = Features(s)
-        rows = [features.of(seat) for seat in range(s.seats)]
+        outlook = Outlook(s)
+        rows = [outlook.of(seat).row() for seat in range(s.seats)]
         mine = rows.pop(self.seat)
         return [
             w * (x - sum(row[i] for row in rows) / len(rows))
@@ -71,7 +72,7 @@ class Foreman(base.Foreman):
     def worth(self, world: State, seat: int) -> float:
         """A position for one seat, in points at the end."""
         assert isinstance(world, DigDeep)
-        return Features(world).worth(seat, self.tables[int(world.seats)])
+        return Outlook(world).of(seat).worth(weights_of(self.tables[int(world.seats)]))
 
     def rollout_ends(self, world: State, since: State) -> bool:
         """Once the turn in progress is over."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.dig_deep.features import EMPTY, SEEN, lead
+from pithead.bots.dig_deep.features import SEEN, weights_of
+from pithead.bots.dig_deep.outlook import Outlook
+from pithead.bots.dig_deep.parts import EMPTY
 from pithead.bots.dig_deep.reroll import NEVER, Roll
 from pithead.core import bag
 from pithead.games.dig_deep import flow
@@ -44,16 +46,12 @@ def step_of(code: i64) -> i64:
 
 
 def after(s: DigDeep, code: i64) -> DigDeep:
-    """The position after a choice, chance left out: an unseen tile stays an unknown one, no die fills the market."""
-    out = s.clone()
-    if (
-        code == Do.END
-        or code == Do.STOP
-        or code == Do.DONE
-        or code == Do.KEEP
-        or code == Do.ROLL
-        or Do.MARK <= code < Do.KEEP
-    ):
+    """The position after a choice, chance left out: an unseen tile stays an unknown one, no die fills the market.
+
+    It shares with the position before it every list that the choice does not change.
+    """
+    out = s.sharing()
+    if not _copies(out, code):
         return out
     flow.apply(out, code)
     if out.phase == Phase.MINED:
@@ -65,6 +63,45 @@ def after(s: DigDeep, code: i64) -> DigDeep:
     elif out.phase == Phase.FILL:
         out.phase = Phase.BUY
     return out
+
+
+def _copies(s: DigDeep, code: i64) -> bool:
+    """Copies of the lists that a choice changes take their place; False for one that changes nothing yet."""
+    if code == Do.END or code == Do.STOP or code == Do.DONE or Do.MARK <= code < Do.RESERVE:
+        return False
+    s.uses = s.uses[:]
+    if code >= Do.SELL:
+        s.shown = s.shown[:]
+        s.sold = s.sold[:]
+        s.coins = s.coins[:]
+        s.price = s.price[:]
+        s.stock = s.stock[:]
+        s.invested = s.invested[:]
+    elif code >= Do.SMELT:
+        s.hand = s.hand[:]
+        s.shown = s.shown[:]
+        s.notes = s.notes[:]
+    elif code >= Do.BUY:
+        s.coins = s.coins[:]
+        s.dice = s.dice[:]
+        s.faces = s.faces[:]
+        s.market = s.market[:]
+    elif code >= Do.INVEST:
+        s.stock = s.stock[:]
+        s.invested = s.invested[:]
+    elif code >= Do.ADVERTISE or code < Do.MARK:
+        s.price = s.price[:]
+    elif code >= Do.MINE:
+        s.height = s.height[:]
+        s.grid = s.grid[:]
+        s.knows = s.knows[:]
+        s.hand = s.hand[:]
+        s.notes = s.notes[:]
+    else:
+        s.stock = s.stock[:]
+        s.cubes = s.cubes[:]
+        s.invested = s.invested[:]
+    return True
 
 
 class Column:
@@ -84,11 +121,14 @@ class Weigher:
         self.s = s
         self.seat = seat
         self.weights = weights
+        self.weight = weights_of(weights)
         self.scale = scale
-        self.base = self.value(s)
+        self.outlook = Outlook(s)
+        self.base = self.outlook.lead(seat, self.weight, scale)
 
     def value(self, s: DigDeep) -> float:
-        return lead(s, self.seat, self.weights, self.scale)
+        """What a position is worth that choices have led to."""
+        return Outlook(s, self.outlook).lead(self.seat, self.weight, self.scale)
 
     def gain(self, code: i64) -> float:
         """What a choice gains at once."""
@@ -181,7 +221,7 @@ class Weigher:
 
     def _sales(self, s: DigDeep, sells: i64) -> float:
         """What a position is worth after the best sales now, one after the other."""
-        here = self.value(s)
+        here = self.base if s is self.s else self.value(s)
         k: i64 = s.t.kinds
         n: i64
         kind: i64
@@ -241,7 +281,8 @@ class Weigher:
         """The tile as expected, on the best column for it; and a little for what is learnt."""
         s = self.s
         rows: i64 = len(s.grid) // len(s.height)
-        t = s.clone()
+        t = s.sharing()
+        _copies(t, Do.DIG + column)
         flow.lift(t, column)
         t.uses[Use.DIG] -= 1
         best = NEVER
@@ -249,7 +290,8 @@ class Weigher:
         for i in range(len(s.height)):
             if i == column or t.height[i] >= rows or not flow.controls(s, self.seat, i):
                 continue
-            there = t.clone()
+            there = t.sharing()
+            _copies(there, Do.PUT + i)
             flow.put(there, i)
             best = max(best, self.value(there) - self.base)
         return (
@@ -270,7 +312,7 @@ class Weigher:
         return out
 
     def _column(self, s: DigDeep, column: i64, picks: i64) -> Column:
-        start = self.value(s)
+        start = self.base if s is self.s else self.value(s)
         gains: list[float] = []
         costs: Ints = []
         spent: i64 = 0
@@ -280,7 +322,8 @@ class Weigher:
             if spent + cost > picks:
                 break
             spent += cost
-            t = t.clone()
+            t = t.sharing()
+            t.uses = t.uses[:]
             t.uses[Use.MINE] = MOST_PICKS
             t = after(t, Do.MINE + column)
             gains.append(self.value(t) - start)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.dig_deep.features import EMPTY, SEEN
+from pithead.bots.dig_deep.features import SEEN
+from pithead.bots.dig_deep.parts import EMPTY
+from pithead.bots.dig_deep.throws import BITS, MOST, added, one_die, throws_of
 from pithead.bots.dig_deep.valuation import shut_out
 from pithead.core import bag
 from pithead.games.dig_deep import flow
@@ -21,12 +23,20 @@ NEVER: Final = -1000.0
 
 
 class Roll:
-    """The value of every set of dice rerolled: the mean over all throws of what the uses would bring."""
+    """The value of every set of dice rerolled: the mean over all throws of what the uses would bring.
+
+    Mine, Smelt and Sell depend on each other: their sums are looked up throw by throw. Every other use is worth the
+    same, however many there are.
+    """
 
     def __init__(self, s: DigDeep, seat: i64, weights: list[float]) -> None:
         self.s = s
+        self.throws = throws_of(s.t)
         self.coins: i64 = s.coins[seat]
         self.taste = weights[len(SEEN) :]
+        self.pick = self.taste[Use.MINE]
+        self.smelt = self.taste[Use.SMELT]
+        self.sell = self.taste[Use.SELL]
         me: i64 = seat
         self.dice: Ints = [die for die in s.dice[me * 6 : me * 6 + 6] if die != EMPTY]
         self.hand: i64 = bag.total(s.hand, me * (s.t.kinds + 3), (me + 1) * (s.t.kinds + 3))
@@ -38,7 +48,32 @@ class Roll:
                 self.reach += (flow.top_level(s, column) + 1) * min(2, s.height[column])
         self.last = last_turn(s)
         self.reserve = self.taste[Use.RESERVE] + self.taste[7] * float(shut_out(s, me)) / 100.0
-        self.memo: dict[int, float] = {}
+        self.kept: Ints = []  # of each die: what its face adds to the sum
+        self.kept_else: list[float] = []  # and what it is worth else
+        self.mean_else: list[float] = []  # the same on average, thrown again
+        self._faces()
+
+    def _faces(self) -> None:
+        t = self.s.t
+        i: i64
+        face: i64
+        for i in range(len(self.dice)):
+            start: i64 = self.dice[i] * 6
+            face = start + self.s.faces[i]
+            self.kept.append(added(t.face_action[face], t.face_number[face]))
+            self.kept_else.append(self._else(face))
+            mean = 0.0
+            for face in range(start, start + 6):
+                mean += self._else(face)
+            self.mean_else.append(mean / 6.0)
+
+    def _else(self, face: i64) -> float:
+        """What a face is worth that adds nothing to the sum: nothing on the last turn."""
+        action: i64 = self.s.t.face_action[face]
+        if self.last or action == Use.MINE or action == Use.SMELT or action == Use.SELL:
+            return 0.0
+        each = self.reserve if action == Use.RESERVE else self.taste[action]
+        return each * float(self.s.t.face_number[face])
 
     def sets(self) -> list[float]:
         """By mask of the dice rerolled: what the uses are worth on average, less what keeping all is worth and less the
@@ -71,58 +106,29 @@ class Roll:
         return False
 
     def _mean(self, mask: i64) -> float:
-        """Every throw of the dice of a mask, by what they add up to: codes hold Mine, Smelt, Sell and Reserve, six bits
-        each.
-        """
-        s = self.s
-        chances: dict[int, float] = {1 << 12: 1.0}  # the free Sell
-        extra = 0.0  # the other uses, none on the last turn
+        """What the uses are worth on average if the dice of a mask are thrown again."""
+        kept: i64 = Use.FREE_SELL << 2 * BITS
+        thrown: i64 = 0
+        out = 0.0
         i: i64
-        face: i64
-        action: i64
         for i in range(len(self.dice)):
-            die: i64 = self.dice[i]
-            first: i64 = 0
-            last: i64 = 6
-            if not mask >> i & 1:
-                first = s.faces[i]
-                last = first + 1
-            p = 1.0 / float(last - first)
-            then: dict[int, float] = {}
-            for face in range(die * 6 + first, die * 6 + last):
-                action = s.t.face_action[face]
-                step: i64 = 0
-                if action == Use.MINE:
-                    step = s.t.face_number[face]
-                elif action == Use.SMELT:
-                    step = s.t.face_number[face] << 6
-                elif action == Use.SELL:
-                    step = s.t.face_number[face] << 12
-                elif action == Use.RESERVE:
-                    step = s.t.face_number[face] << 18
-                else:
-                    extra += p * float(s.t.face_number[face]) * self.taste[action]
-                for code, chance in chances.items():
-                    key = code + step
-                    then[key] = then.get(key, 0.0) + chance * p
-            chances = then
-        out = 0.0 if self.last else extra
-        for code, chance in chances.items():
-            out += chance * self._worth(code)
+            if mask >> i & 1:
+                thrown += one_die(self.dice[i])
+                out += self.mean_else[i]
+            else:
+                kept += self.kept[i]
+                out += self.kept_else[i]
+        throw = self.throws.of(thrown)
+        for i in range(len(throw.sums)):
+            out += throw.chances[i] * self._worth(kept + throw.sums[i])
         return out
 
-    def _worth(self, code: int) -> float:
-        known = self.memo.get(code, NEVER)
-        if known > NEVER:
-            return known
-        picks: i64 = min(code & 63, self.reach)
-        smelts: i64 = min(code >> 6 & 63, self.hand + picks // 2)
-        sells: i64 = min(code >> 12 & 63, self.shown + smelts)
-        taste = self.taste
+    def _worth(self, uses: i64) -> float:
+        """What a sum of Mine, Smelt and Sell is worth, as far as each finds something to do."""
+        picks: i64 = min(uses & MOST, self.reach)
+        smelts: i64 = min(uses >> BITS & MOST, self.hand + picks // 2)
+        rolled: i64 = uses >> 2 * BITS
+        sells: i64 = min(rolled, self.shown + smelts)
         if self.last:
-            value = taste[Use.SMELT] * float(min(smelts, code >> 12 & 63)) + taste[Use.SELL] * float(sells)
-        else:
-            value = taste[Use.MINE] * float(picks) + taste[Use.SMELT] * float(smelts) + taste[Use.SELL] * float(sells)
-            value += self.reserve * float(code >> 18 & 63)
-        self.memo[code] = value
-        return value
+            return self.smelt * float(min(smelts, rolled)) + self.sell * float(sells)
+        return self.pick * float(picks) + self.smelt * float(smelts) + self.sell * float(sells)

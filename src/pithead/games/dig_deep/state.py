@@ -103,6 +103,30 @@ class DigDeep(State):
     uses: Ints  # what is left of the rolled actions, by `Use`
 
     def clone(self) -> DigDeep:
+        s = self.sharing()
+        s.coins = self.coins[:]
+        s.stock = self.stock[:]
+        s.cubes = self.cubes[:]
+        s.invested = self.invested[:]
+        s.price = self.price[:]
+        s.height = self.height[:]
+        s.grid = self.grid[:]
+        s.knows = self.knows[:]
+        s.pool = self.pool[:]
+        s.hand = self.hand[:]
+        s.shown = self.shown[:]
+        s.sold = self.sold[:]
+        s.notes = self.notes[:]
+        s.dice = self.dice[:]
+        s.faces = self.faces[:]
+        s.market_roll = self.market_roll[:]
+        s.market = self.market[:]
+        s.bag = self.bag[:]
+        s.uses = self.uses[:]
+        return s
+
+    def sharing(self) -> DigDeep:
+        """The same position with the same lists: whoever changes one of them puts a copy in its place first."""
         s = DigDeep()
         s.t = self.t
         s.log = None
@@ -126,25 +150,25 @@ class DigDeep(State):
         s.taken = self.taken
         s.new_die = self.new_die
         s.fills = self.fills
-        s.coins = self.coins[:]
-        s.stock = self.stock[:]
-        s.cubes = self.cubes[:]
-        s.invested = self.invested[:]
-        s.price = self.price[:]
-        s.height = self.height[:]
-        s.grid = self.grid[:]
-        s.knows = self.knows[:]
-        s.pool = self.pool[:]
-        s.hand = self.hand[:]
-        s.shown = self.shown[:]
-        s.sold = self.sold[:]
-        s.notes = self.notes[:]
-        s.dice = self.dice[:]
-        s.faces = self.faces[:]
-        s.market_roll = self.market_roll[:]
-        s.market = self.market[:]
-        s.bag = self.bag[:]
-        s.uses = self.uses[:]
+        s.coins = self.coins
+        s.stock = self.stock
+        s.cubes = self.cubes
+        s.invested = self.invested
+        s.price = self.price
+        s.height = self.height
+        s.grid = self.grid
+        s.knows = self.knows
+        s.pool = self.pool
+        s.hand = self.hand
+        s.shown = self.shown
+        s.sold = self.sold
+        s.notes = self.notes
+        s.dice = self.dice
+        s.faces = self.faces
+        s.market_roll = self.market_roll
+        s.market = self.market
+        s.bag = self.bag
+        s.uses = self.uses
         return s
 
     def actor(self) -> i64:
