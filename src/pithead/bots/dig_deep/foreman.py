@@ -25,6 +25,7 @@ class Foreman(base.Foreman):
         self.weights = weights or packaged("dig_deep", FEATURES)
         self.version = self.weights.version
         self.tables = {seats: self.weights.of(seats) for seats in (2, 3, 4)}
+        self.seen = {seats: weights_of(row) for seats, row in self.tables.items()}
         self.thrown: tuple[object, ...] = ()
         self.sets: list[float] = []
 
@@ -60,19 +61,20 @@ class Foreman(base.Foreman):
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points of lead at the end."""
         assert isinstance(view, DigDeep)
-        weigher = Weigher(view, self.seat, self.tables[int(view.seats)], self.weights.scale)
+        seats = int(view.seats)
+        weigher = Weigher(view, self.seat, self.tables[seats], self.seen[seats], self.weights.scale)
         if view.phase != Phase.REROLL:
             return weigher.values(list(legal))
         moment = (int(view.turns), tuple(view.faces), tuple(view.price))
         if moment != self.thrown:  # the marks of one reroll share one reckoning
-            self.sets = Roll(view, self.seat, self.tables[int(view.seats)]).sets()
+            self.sets = Roll(view, self.seat, self.tables[seats]).sets()
             self.thrown = moment
         return weigher.marks(list(legal), self.sets)
 
     def worth(self, world: State, seat: int) -> float:
         """A position for one seat, in points at the end."""
         assert isinstance(world, DigDeep)
-        return Outlook(world).of(seat).worth(weights_of(self.tables[int(world.seats)]))
+        return Outlook(world).of(seat).worth(self.seen[int(world.seats)])
 
     def rollout_ends(self, world: State, since: State) -> bool:
         """Once the turn in progress is over."""

@@ -6,11 +6,13 @@ unchanged part, and equal inputs an equal result.
 
 from __future__ import annotations
 
-from math import exp, log, pow, sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
+from pithead.bots.dig_deep.almanac import GEMS, LEVELS, Almanac, Engine, almanac
 from pithead.bots.dig_deep.features import Seen
-from pithead.bots.dig_deep.parts import GEMS, LEVELS, Board, Column, Engine, Holding, unseen_tiles
+from pithead.bots.dig_deep.parts import Board, Holding, sold_copies, unseen_tiles
+from pithead.bots.dig_deep.prospects import SPENT, Course, Ground, Race
 from pithead.core import bag
 from pithead.games.dig_deep.verbs import Phase
 
@@ -19,92 +21,10 @@ if TYPE_CHECKING:
 
     from pithead.games.dig_deep.state import DigDeep
 
-SPENT: Final = 0.75  # of the pickaxes rolled, what finds a tile to take
 HASTE: Final = 0.65  # what a round to come takes of a round today: dice are bought
 LONGEST: Final = 12.0
 RISE: Final = 0.6  # what a gem's price rises a turn: three market dice, the wilds shared out
-RACE: Final = 2.0  # gems sold that make a lead twice as sure, at the end
 BELOW: Final = 0.95  # of a tile that another one lies on
-
-
-class Ground:
-    """What lies in the columns for one seat: tiles and their worth where it may mine, its share in those held with
-    others counted; the columns held alone, safely, with others, by others; the top tiles within reach.
-    """
-
-    def __init__(self) -> None:
-        self.tiles = 0.0
-        self.worth = 0.0
-        self.alone = 0.0
-        self.safe = 0.0
-        self.shared = 0.0
-        self.shut = 0.0
-        self.reach = 0.0
-        self.columns = 0.0
-        self.fronts = 0.0
-
-    def add(self, column: Column, lead: i64, total: float, top: float) -> None:
-        """One more column, with what it is worth and its top tile alone."""
-        if lead < 0:
-            self.shut += total
-            if lead == -1:
-                self.fronts += 1.0
-            return
-        part = float(column.height) / float(column.leaders)
-        self.tiles += part
-        self.worth += part * total / float(column.height)
-        self.reach += top
-        if lead > 0:
-            self.columns += 1.0
-            self.alone += total
-            if lead > 1:
-                self.safe += total
-        else:
-            self.shared += total / float(column.leaders)
-            if column.most > 0:
-                self.fronts += 1.0
-
-
-class Course:
-    """How many tiles a seat will have mined, smelted and sold in its turns to come, each step at the pace of its
-    dice.
-    """
-
-    def __init__(self, engine: Engine, holding: Holding, turns: float, tiles: float) -> None:
-        self.engine = engine
-        self.holding = holding
-        self.turns = turns
-        self.tiles = tiles
-        mined = less(tiles, turns * engine.picks * SPENT / 2.0)
-        smelted = less(holding.hand.tiles + mined, turns * engine.smelts)
-        self.sold = less(holding.shown.tiles + smelted, turns * engine.sells)
-
-    def fits(self, engine: Engine, holding: Holding, turns: float, tiles: float) -> bool:
-        """Whether it would be the same again."""
-        return self.engine is engine and self.holding is holding and self.turns == turns and self.tiles == tiles
-
-
-class Race:
-    """The bonuses of all seats as the race for them stands with what is unsold; `turns` are those still to come."""
-
-    def __init__(self, holdings: list[Holding], turns: float) -> None:
-        self.turns = turns
-        self.hope = [0.0] * len(holdings)
-        sure = RACE + turns * 0.7
-        powers = [0.0] * len(holdings)
-        gem: i64
-        i: i64
-        for gem in range(GEMS):
-            top = -100.0
-            for holding in holdings:
-                top = max(top, holding.chances[gem])
-            total = 0.0
-            for i in range(len(holdings)):
-                power = exp((holdings[i].chances[gem] - top) / sure)
-                powers[i] = power
-                total += power
-            for i in range(len(holdings)):
-                self.hope[i] += powers[i] / total
 
 
 class Outlook:
@@ -115,7 +35,8 @@ class Outlook:
 
     def __init__(self, s: DigDeep, before: Outlook | None = None) -> None:
         self.s = s
-        self.unseen: list[float] = unseen_tiles(s) if before is None else before.unseen
+        self.book: Almanac = almanac(s.t) if before is None else before.book
+        self.unseen: list[float] = unseen_tiles(s, self.book) if before is None else before.unseen
         self.engines = self._engines(before)
         self.holdings = self._holdings(before)
         self.board = self._board(before)
@@ -135,30 +56,33 @@ class Outlook:
     def _engines(self, before: Outlook | None) -> list[Engine]:
         s = self.s
         if before is None:
-            return [Engine(s, seat) for seat in range(s.seats)]
+            return [self.book.engine(s, seat) for seat in range(s.seats)]
         if s.dice is before.s.dice:
             return before.engines
         out = before.engines[:]
-        out[s.seat] = Engine(s, s.seat)
+        out[s.seat] = self.book.engine(s, s.seat)
         return out
 
     def _holdings(self, before: Outlook | None) -> list[Holding]:
         s = self.s
         if before is None:
-            return [Holding(s, seat, self.unseen) for seat in range(s.seats)]
+            return [
+                Holding(s, seat, self.book, self.unseen, sold_copies(s, seat, self.book)) for seat in range(s.seats)
+            ]
         if s.hand is before.s.hand and s.shown is before.s.shown and s.sold is before.s.sold:
             return before.holdings
         out = before.holdings[:]
-        out[s.seat] = Holding(s, s.seat, self.unseen)
+        counted = out[s.seat].counted if s.sold is before.s.sold else sold_copies(s, s.seat, self.book)
+        out[s.seat] = Holding(s, s.seat, self.book, self.unseen, counted)
         return out
 
     def _board(self, before: Outlook | None) -> Board:
         s = self.s
         if before is None:
-            return Board(s, self.unseen, None)
+            return Board(s, self.book, self.unseen, None)
         if s.cubes is before.s.cubes and s.height is before.s.height:
             return before.board
-        return Board(s, self.unseen, before.board)
+        return Board(s, self.book, self.unseen, before.board)
 
     def _prices_now(self, before: Outlook | None) -> list[float]:
         if before is not None and self.s.price is before.s.price:
@@ -212,12 +136,14 @@ class Outlook:
         if before is not None and board is before.board and self.price == before.price:
             return before.grounds
         s = self.s
-        rows: i64 = len(s.grid) // len(s.height)
         unknown = [self._unknown(level) for level in range(LEVELS)]
         plain = [0.0]  # a column that lies as it was dealt, by height
+        total = 0.0
         i: i64
-        for i in range(rows):
-            plain.append(BELOW * plain[i] + unknown[LEVELS - 1 - i // (rows // LEVELS)])
+        kind: i64
+        for kind in self.book.dealt[s.seats - 2].tiles:
+            total = BELOW * total + unknown[kind - s.t.kinds]
+            plain.append(total)
         out = [Ground() for i in range(s.seats)]
         for column in board.columns:
             if column.height == 0:
@@ -228,8 +154,7 @@ class Outlook:
             else:
                 total = 0.0
                 top = 0.0
-                for i in range(column.height):
-                    kind: i64 = column.tiles[i]
+                for kind in column.tiles:
                     top = unknown[kind - s.t.kinds] if kind >= s.t.kinds else self._known(kind)
                     total = BELOW * total + top
             for i in range(s.seats):
@@ -246,12 +171,11 @@ class Outlook:
 
     def _known(self, kind: i64) -> float:
         """What a tile brings at prices to come."""
+        tile = self.book.tiles[kind]
         out = 0.0
-        gem: i64
-        for gem in range(GEMS):
-            n: i64 = self.s.t.gems[kind * GEMS + gem]
-            if n > 0:
-                out += self.price[gem] * float(n)
+        i: i64
+        for i in range(len(tile.gems)):
+            out += self.price[tile.gems[i]] * float(tile.counts[i])
         return out
 
     def _won(self, before: Outlook | None) -> list[float]:
@@ -296,7 +220,7 @@ class Outlook:
         out.coins = float(s.coins[seat])
         out.capital = min(out.coins, 20.0) * turns
         out.bonus = float(s.t.bonus) * self.won[seat]
-        out.bonus_hope = float(s.t.bonus) * self._race(turns).hope[seat]
+        out.bonus_hope = float(s.t.bonus) * self._race(turns).runners[seat].hope
         self._unsold(seat, turns, out)
         self._engine(seat, turns, out)
         self._control(seat, turns, out)
@@ -414,19 +338,14 @@ class Outlook:
         points.
         """
         others: list[float] = []
+        top = -1.0e9
         i: i64
         for i in range(self.s.seats):
             if i != seat:
-                others.append(self.of(i).worth(weights))
-        top = max(others)
+                worth = self.of(i).worth(weights)
+                others.append(worth)
+                top = max(top, worth)
         total = 0.0
         for other in others:
             total += exp((other - top) / scale)
         return self.of(seat).worth(weights) - top - scale * log(total)
-
-
-def less(a: float, b: float) -> float:
-    """A soft minimum: where both are much alike it is below them."""
-    if a <= 0.0 or b <= 0.0:
-        return 0.0
-    return exp(-log(pow(a, -3.0) + pow(b, -3.0)) / 3.0)

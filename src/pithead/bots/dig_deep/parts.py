@@ -1,4 +1,4 @@
-"""The parts of a Dig Deep position that foreman's features are made of: dice, tiles, columns.
+"""The parts of a Dig Deep position that foreman's features are made of: tiles and columns.
 
 A part holds what can be said of it without the rest of the position. It is never changed: positions that agree in it
 share it.
@@ -6,10 +6,9 @@ share it.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from pithead.games.dig_deep.verbs import Use
+from pithead.bots.dig_deep.almanac import EMPTY, GEMS, LEVELS, Almanac, Dealt
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,59 +16,43 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
     from pithead.games.dig_deep.state import DigDeep
 
-EMPTY: Final = -1
-GEMS: Final = 5
-LEVELS: Final = 3
 LIKELY: Final = 0.6  # of an unsold copy in the race for a bonus
 
 
-def unseen_tiles(s: DigDeep) -> list[float]:
+def unseen_tiles(s: DigDeep, book: Almanac) -> list[float]:
     """Of an unknown tile of each level (level * GEMS + gem): the copies to expect."""
-    out = [0.0] * (LEVELS * GEMS)
+    out: list[float] = []
     level: i64
     kind: i64
-    gem: i64
+    i: i64
     for level in range(LEVELS):
+        copies: Ints = [0] * GEMS
         tiles: i64 = 0
         for kind in range(s.t.level_start[level], s.t.level_start[level + 1]):
             n: i64 = s.pool[kind]
             if n > 0:
                 tiles += n
-                for gem in range(GEMS):
-                    out[level * GEMS + gem] += float(n * s.t.gems[kind * GEMS + gem])
-        if tiles > 0:
-            for gem in range(GEMS):
-                out[level * GEMS + gem] /= float(tiles)
+                tile = book.tiles[kind]
+                for i in range(len(tile.gems)):
+                    copies[tile.gems[i]] += n * tile.counts[i]
+        for i in range(GEMS):
+            out.append(float(copies[i]) / float(max(1, tiles)))
     return out
 
 
-class Engine:
-    """What a seat's dice bring a turn on average, and the roots of that: much of one action is worth less than some of
-    each.
-    """
-
-    def __init__(self, s: DigDeep, seat: i64) -> None:
-        rate = [0.0] * 7
-        dice: i64 = 0
-        i: i64
-        face: i64
-        for i in range(seat * 6, seat * 6 + 6):
-            die: i64 = s.dice[i]
-            if die != EMPTY:
-                dice += 1
-                for face in range(die * 6, die * 6 + 6):
-                    rate[s.t.face_action[face]] += float(s.t.face_number[face]) / 6.0
-        self.dice = float(dice)
-        self.picks = rate[Use.MINE]
-        self.smelts = rate[Use.SMELT]
-        self.sells = 1.0 + rate[Use.SELL]  # one of them is free
-        self.root_picks = sqrt(self.picks)
-        self.root_smelts = sqrt(self.smelts)
-        self.root_sells = sqrt(self.sells)
-        self.root_reserves = sqrt(rate[Use.RESERVE])
-        self.root_digs = sqrt(rate[Use.DIG])
-        self.root_adverts = sqrt(rate[Use.ADVERTISE])
-        self.root_invests = sqrt(rate[Use.INVEST])
+def sold_copies(s: DigDeep, seat: i64, book: Almanac) -> list[float]:
+    """Copies of each gem that a seat has sold."""
+    copies: Ints = [0] * GEMS
+    base: i64 = seat * s.t.kinds
+    kind: i64
+    i: i64
+    for kind in range(s.t.kinds):
+        n: i64 = s.sold[base + kind]
+        if n > 0:
+            tile = book.tiles[kind]
+            for i in range(len(tile.gems)):
+                copies[tile.gems[i]] += n * tile.counts[i]
+    return [float(n) for n in copies]
 
 
 class Pile:
@@ -79,6 +62,10 @@ class Pile:
         self.tiles = 0.0
         self.gems: Ints = []
         self.copies: list[float] = []
+
+    def add(self, gem: i64, copies: float) -> None:
+        self.gems.append(gem)
+        self.copies.append(copies)
 
     def at(self, prices: list[float]) -> float:
         """What the gems come to."""
@@ -98,86 +85,96 @@ class Holding:
     glut      how much of the same
     """
 
-    def __init__(self, s: DigDeep, seat: i64, unseen: list[float]) -> None:
+    def __init__(self, s: DigDeep, seat: i64, book: Almanac, unseen: list[float], counted: list[float]) -> None:
         k: i64 = s.t.kinds
         self.shown = Pile()
         self.hand = Pile()
-        self.copies = [0.0] * GEMS
-        self.counted = [0.0] * GEMS
+        self.counted = counted
+        copies: Ints = [0] * GEMS
+        shown_tiles: i64 = 0
+        hand_tiles: i64 = 0
         kind: i64
         gem: i64
+        i: i64
         for kind in range(k):
             shown: i64 = s.shown[seat * k + kind]
-            held: i64 = s.hand[seat * (k + 3) + kind]
-            sold: i64 = s.sold[seat * k + kind]
-            if shown + held + sold > 0:
-                self.shown.tiles += float(shown)
-                self.hand.tiles += float(held)
-                for gem in range(GEMS):
-                    n: i64 = s.t.gems[kind * GEMS + gem]
-                    if n > 0:
-                        self._add(gem, float(shown * n), float(held * n), float(sold * n))
-        for kind in range(LEVELS):
-            hidden: i64 = s.hand[seat * (k + 3) + k + kind]
+            held: i64 = s.hand[seat * (k + LEVELS) + kind]
+            if shown + held > 0:
+                shown_tiles += shown
+                hand_tiles += held
+                tile = book.tiles[kind]
+                for i in range(len(tile.gems)):
+                    gem = tile.gems[i]
+                    n: i64 = tile.counts[i]
+                    copies[gem] += (shown + held) * n
+                    if shown > 0:
+                        self.shown.add(gem, float(shown * n))
+                    if held > 0:
+                        self.hand.add(gem, float(held * n))
+        self.copies = [float(n) for n in copies]
+        for i in range(LEVELS):
+            hidden: i64 = s.hand[seat * (k + LEVELS) + k + i]
             if hidden > 0:
-                self.hand.tiles += float(hidden)
+                hand_tiles += hidden
                 for gem in range(GEMS):
-                    self._add(gem, 0.0, float(hidden) * unseen[kind * GEMS + gem], 0.0)
-        self.chances = [self.counted[gem] + LIKELY * self.copies[gem] for gem in range(GEMS)]
+                    expected = float(hidden) * unseen[i * GEMS + gem]
+                    self.copies[gem] += expected
+                    self.hand.add(gem, expected)
+        self.shown.tiles = float(shown_tiles)
+        self.hand.tiles = float(hand_tiles)
+        self.chances = [counted[gem] + LIKELY * self.copies[gem] for gem in range(GEMS)]
         self.glut = 0.0
         for gem in range(GEMS):
             self.glut += self.copies[gem] * self.copies[gem]
-
-    def _add(self, gem: i64, shown: float, held: float, sold: float) -> None:
-        if shown > 0.0:
-            self.shown.gems.append(gem)
-            self.shown.copies.append(shown)
-        if held > 0.0:
-            self.hand.gems.append(gem)
-            self.hand.copies.append(held)
-        self.copies[gem] += shown + held
-        self.counted[gem] += sold
 
 
 class Column:
     """A column of the grid: its tiles, and whose it is.
 
-    tiles    from the bottom
     plain    whether the tiles lie as they were dealt, and nobody has seen one
+    tiles    from the bottom, where it is not plain
     need     pickaxes that it takes
     most     cubes of a seat there; `leaders` have as many
     owner    who alone controls it, or EMPTY
     lead     of each seat: its cubes less the most of another
-    known    of each seat: the tiles that it knows
+    known    of each seat: the tiles that it knows, where it is not plain
     """
 
-    def __init__(self, s: DigDeep, column: i64) -> None:
-        rows: i64 = len(s.grid) // len(s.height)
+    def __init__(self, s: DigDeep, column: i64, dealt: Dealt) -> None:
+        base: i64 = column * len(dealt.tiles)
         self.height: i64 = s.height[column]
-        self.tiles = s.grid[column * rows : column * rows + self.height]
-        self.top: i64 = self.tiles[self.height - 1] if self.height > 0 else EMPTY
+        self.top: i64 = s.grid[base + self.height - 1] if self.height > 0 else EMPTY
         self.mine: i64 = s.cubes[column * s.seats + s.seat]
         self.plain = True
-        self.need: i64 = 0
-        self.known: Ints = [0] * s.seats
         i: i64
-        seat: i64
         for i in range(self.height):
-            kind: i64 = self.tiles[i]
-            self.need += s.t.level[kind] + 1
-            knows: i64 = s.knows[column * rows + i]
-            if knows != 0 or kind != s.t.kinds + LEVELS - 1 - i // (rows // LEVELS):
+            if s.knows[base + i] != 0 or s.grid[base + i] != dealt.tiles[i]:
                 self.plain = False
-                for seat in range(s.seats):
-                    self.known[seat] += knows >> seat & 1
+                break
+        self.need: i64 = dealt.need[self.height]
+        self.tiles: Ints = []
+        self.known: Ints = []
+        if not self.plain:
+            self._tiles(s, base)
         self.most: i64 = 0
         self.leaders: i64 = 0
         self.owner: i64 = EMPTY
         self.lead: Ints = []
-        self._control(s, column)
+        self._control(s, column * s.seats)
 
-    def _control(self, s: DigDeep, column: i64) -> None:
-        base: i64 = column * s.seats
+    def _tiles(self, s: DigDeep, base: i64) -> None:
+        """Tile by tile what a plain column has from the deal."""
+        self.tiles = s.grid[base : base + self.height]
+        self.known = [0] * s.seats
+        self.need = 0
+        i: i64
+        seat: i64
+        for i in range(self.height):
+            self.need += s.t.level[self.tiles[i]] + 1
+            for seat in range(s.seats):
+                self.known[seat] += s.knows[base + i] >> seat & 1
+
+    def _control(self, s: DigDeep, base: i64) -> None:
         second: i64 = 0
         seat: i64
         for seat in range(s.seats):
@@ -211,25 +208,19 @@ class Board:
     known    of each seat: the tiles there that it knows
     """
 
-    def __init__(self, s: DigDeep, unseen: list[float], before: Board | None) -> None:
+    def __init__(self, s: DigDeep, book: Almanac, unseen: list[float], before: Board | None) -> None:
+        dealt = book.dealt[s.seats - 2]
         self.columns: list[Column] = []
         self.held = [0.0] * s.seats
         self.shared = 0.0
-        self.coming = [0.0] * GEMS
         self.known: Ints = [0] * s.seats
         i: i64
-        gem: i64
         for i in range(len(s.height)):
             if before is not None and before.columns[i].same(s, i):
                 self._take(s, before.columns[i])
             else:
-                self._take(s, Column(s, i))
-        lying: Ints = [0] * LEVELS  # unknown tiles of each level
-        self._lying(s, lying)
-        for i in range(LEVELS):
-            if lying[i] > 0:
-                for gem in range(GEMS):
-                    self.coming[gem] += float(lying[i]) * unseen[i * GEMS + gem]
+                self._take(s, Column(s, i, dealt))
+        self.coming = self._coming(s, book, unseen)
 
     def _take(self, s: DigDeep, column: Column) -> None:
         self.columns.append(column)
@@ -244,14 +235,29 @@ class Board:
             for seat in range(s.seats):
                 self.known[seat] += column.known[seat]
 
-    def _lying(self, s: DigDeep, lying: Ints) -> None:
-        """Counts the tiles of all columns: known ones by their gems, unknown ones by level."""
-        size: i64 = len(s.grid) // len(s.height) // LEVELS  # of a level
+    def _coming(self, s: DigDeep, book: Almanac, unseen: list[float]) -> list[float]:
+        """Known tiles by their gems, unknown ones as expected."""
+        copies: Ints = [0] * GEMS
+        unknown: Ints = [0] * LEVELS
+        self._count(s, book, copies, unknown)
+        out: list[float] = []
+        gem: i64
+        level: i64
+        for gem in range(GEMS):
+            coming = float(copies[gem])
+            for level in range(LEVELS):
+                coming += float(unknown[level]) * unseen[level * GEMS + gem]
+            out.append(coming)
+        return out
+
+    def _count(self, s: DigDeep, book: Almanac, copies: Ints, unknown: Ints) -> None:
+        """The known tiles of all columns by gem, the unknown ones by level."""
+        size: i64 = book.dealt[s.seats - 2].size
         first: i64 = 0
         second: i64 = 0
         third: i64 = 0
         kind: i64
-        gem: i64
+        i: i64
         for column in self.columns:
             if column.plain:
                 third += min(column.height, size)
@@ -260,10 +266,11 @@ class Board:
                 continue
             for kind in column.tiles:
                 if kind >= s.t.kinds:
-                    lying[kind - s.t.kinds] += 1
+                    unknown[kind - s.t.kinds] += 1
                 else:
-                    for gem in range(GEMS):
-                        self.coming[gem] += float(s.t.gems[kind * GEMS + gem])
-        lying[0] += first
-        lying[1] += second
-        lying[2] += third
+                    tile = book.tiles[kind]
+                    for i in range(len(tile.gems)):
+                        copies[tile.gems[i]] += tile.counts[i]
+        unknown[0] += first
+        unknown[1] += second
+        unknown[2] += third

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.dig_deep.features import SEEN, weights_of
+from pithead.bots.dig_deep.almanac import EMPTY
+from pithead.bots.dig_deep.features import SEEN, Seen
 from pithead.bots.dig_deep.outlook import Outlook
-from pithead.bots.dig_deep.parts import EMPTY
 from pithead.bots.dig_deep.reroll import NEVER, Roll
 from pithead.core import bag
 from pithead.games.dig_deep import flow
@@ -115,20 +115,23 @@ class Column:
 
 
 class Weigher:
-    """One position with the seat on turn, weighed."""
+    """One position with the seat on turn, weighed.
 
-    def __init__(self, s: DigDeep, seat: i64, weights: list[float], scale: float) -> None:
+    weights  in the order of FEATURES; `seen` those of SEEN, by name
+    """
+
+    def __init__(self, s: DigDeep, seat: i64, weights: list[float], seen: Seen, scale: float) -> None:
         self.s = s
         self.seat = seat
         self.weights = weights
-        self.weight = weights_of(weights)
+        self.seen = seen
         self.scale = scale
         self.outlook = Outlook(s)
-        self.base = self.outlook.lead(seat, self.weight, scale)
+        self.base = self.outlook.lead(seat, seen, scale)
 
     def value(self, s: DigDeep) -> float:
         """What a position is worth that choices have led to."""
-        return Outlook(s, self.outlook).lead(self.seat, self.weight, self.scale)
+        return Outlook(s, self.outlook).lead(self.seat, self.seen, self.scale)
 
     def gain(self, code: i64) -> float:
         """What a choice gains at once."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pithead.bots.dig_deep.almanac import BITS, EMPTY, MOST, added, almanac, one_die
 from pithead.bots.dig_deep.features import SEEN
-from pithead.bots.dig_deep.parts import EMPTY
-from pithead.bots.dig_deep.throws import BITS, MOST, added, one_die, throws_of
 from pithead.bots.dig_deep.valuation import shut_out
 from pithead.core import bag
 from pithead.games.dig_deep import flow
@@ -31,7 +30,7 @@ class Roll:
 
     def __init__(self, s: DigDeep, seat: i64, weights: list[float]) -> None:
         self.s = s
-        self.throws = throws_of(s.t)
+        self.book = almanac(s.t)
         self.coins: i64 = s.coins[seat]
         self.taste = weights[len(SEEN) :]
         self.pick = self.taste[Use.MINE]
@@ -118,7 +117,7 @@ class Roll:
             else:
                 kept += self.kept[i]
                 out += self.kept_else[i]
-        throw = self.throws.of(thrown)
+        throw = self.book.throw(thrown)
         for i in range(len(throw.sums)):
             out += throw.chances[i] * self._worth(kept + throw.sums[i])
         return out

@@ -40,10 +40,13 @@ def view(s: DigDeep, seat: i64) -> DigDeep:
             continue
         base: i64 = owner * (k + 3)
         for kind in range(k):
+            held: i64 = v.hand[base + kind]
+            if held == 0:
+                continue
             known: i64 = 0
             if seat >= 0:
                 known = s.notes.count((seat * s.seats + owner) * k + kind)
-            hidden: i64 = v.hand[base + kind] - known
+            hidden: i64 = held - known
             if hidden > 0:
                 v.hand[base + kind] = known
                 v.hand[base + k + s.t.level[kind]] += hidden
