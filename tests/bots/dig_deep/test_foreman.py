@@ -83,13 +83,19 @@ def test_a_throw_of_dice_is_every_throw() -> None:
     assert dict(zip(throw.sums, throw.chances, strict=True)) == pytest.approx(found)
 
 
-def test_keeping_all_dice_gains_nothing_and_a_reroll_costs_its_coins() -> None:
-    foreman = Foreman()
-    view = next(v for _, v, _, _ in moments("dig_deep", 4, 2, 1, 40, "foreman") if v.phase == Phase.REROLL)  # type: ignore[attr-defined]
-    assert isinstance(view, DigDeep)
-    sets = Roll(view, int(view.seat), foreman.tables[4]).sets()
-    assert sets[0] == 0.0
-    assert len(sets) == 1 << sum(die >= 0 for die in view.dice[view.seat * 6 : view.seat * 6 + 6])
+def test_a_reroll_is_worth_the_mean_of_all_throws() -> None:
+    """Two dice thrown again are worth what they are on average, kept, over all faces; keeping all gains nothing."""
+    weights = Foreman().tables[4]
+    views = (view for _, view, _, _ in moments("dig_deep", 4, 2, 1, 60, "foreman"))
+    view = next(view for view in views if isinstance(view, DigDeep) and view.phase == Phase.REROLL and view.round > 1)
+    roll = Roll(view, view.seat, weights)
+    assert roll.sets()[0] == 0.0
+    kept = []
+    for first, second in product(range(6), repeat=2):
+        thrown = view.clone()
+        thrown.faces[0], thrown.faces[1] = first, second
+        kept.append(Roll(thrown, view.seat, weights).mean(0))
+    assert roll.mean(0b11) == pytest.approx(sum(kept) / 36)
 
 
 def test_it_beats_three_apprentices() -> None:

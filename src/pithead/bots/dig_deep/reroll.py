@@ -81,7 +81,7 @@ class Roll:
         n: i64 = 1 << len(self.dice)
         out = [NEVER] * n
         mask: i64
-        kept = self._mean(0)
+        kept = self.mean(0)
         for mask in range(n):
             count: i64 = 0
             i: i64
@@ -89,7 +89,7 @@ class Roll:
                 count += mask >> i & 1
             if count > self.coins or self._twin(mask):
                 continue
-            out[mask] = (self._mean(mask) - kept if mask else 0.0) - float(count) * self.taste[8]
+            out[mask] = (self.mean(mask) - kept if mask else 0.0) - float(count) * self.taste[8]
         return out
 
     def _twin(self, mask: i64) -> bool:
@@ -104,7 +104,7 @@ class Roll:
                         return True
         return False
 
-    def _mean(self, mask: i64) -> float:
+    def mean(self, mask: i64) -> float:
         """What the uses are worth on average if the dice of a mask are thrown again."""
         kept: i64 = Use.FREE_SELL << 2 * BITS
         thrown: i64 = 0
