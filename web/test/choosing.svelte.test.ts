@@ -176,6 +176,18 @@ describe('what was sent', () => {
     expect(choosing.picker.chosen).toBe('dig'); // of the next question, while the answer was on its way
   });
 
+  it('leaves alone what it does not change', () => {
+    const seen: unknown[] = [];
+    const done = $effect.root(() => {
+      $effect(() => void seen.push([choosing.offer, choosing.hints, choosing.proposed]));
+    });
+    flushSync();
+    void choosing.play(['dig']);
+    flushSync();
+    expect(seen).toHaveLength(1);
+    done();
+  });
+
   it('is free again when it was refused', async () => {
     server.answer = { refusal: refusal('illegal'), advice: [] };
     choosing.picker.consider(choosing.offer!.choices[1]!);

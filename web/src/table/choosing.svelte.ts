@@ -63,7 +63,7 @@ export function createChoosing(
     if (!asked || asked.number === answered) return;
     answered = asked.number;
     unmark = markSent(moves);
-    hints = [];
+    if (hints.length > 0) hints = [];
     notify('');
     const { refusal } = await connection().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
     moveOn();
