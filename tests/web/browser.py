@@ -44,6 +44,7 @@ PHONE = ViewportSize(width=360, height=740)
 TABLET = ViewportSize(width=768, height=1024)
 CHOICES = "[data-commit], [data-glow]"
 PATIENCE = 60.0  # seconds: two cores may be busy with something else
+PRESSED = 30_000  # ms after which a press that cannot be made is given up
 SLOWED = float(os.environ.get("PITHEAD_TEST_SLOWED", "1"))  # how many times slower the page's processor is made
 VISIBLE = """() => {
   const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;
@@ -262,9 +263,9 @@ class Person:
             at = Position(x=place[0], y=place[1])
             self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
             if self.touch:
-                element.tap(timeout=3000, position=at)
+                element.tap(timeout=PRESSED, position=at)
             else:
-                element.click(timeout=3000, position=at)
+                element.click(timeout=PRESSED, position=at)
         except Error as error:
             if not any(word in str(error) for word in ("attached", "Timeout", "intercepts", "not visible", "stable")):
                 raise

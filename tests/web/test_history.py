@@ -193,8 +193,7 @@ def test_what_happened_since_stands_in_the_logs_place(people: People, host: Host
         """() => [...document.querySelectorAll('.since__acts button')].every((e) => {
           const box = e.getBoundingClientRect();
           return e.contains(document.elementFromPoint((box.left + box.right) / 2, box.bottom - 3));
-        })""",
-        seconds=3,
+        })"""
     )  # the way on stays in sight however long the lines are
     page.set_viewport_size({"width": 1440, "height": 900})
     page.reload()

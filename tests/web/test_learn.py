@@ -100,7 +100,7 @@ def press_first(person: Person, wanted: str) -> bool:
         before = str(person.page.evaluate(SHOWING))
         if one.is_visible() and one.evaluate(INSIDE) and person.press(one):
             with suppress(AssertionError):
-                person.until(f"before => {SHOWING} !== before", before, seconds=1)
+                person.until(f"before => {SHOWING} !== before", before, seconds=15)
             person.until(f"() => {IDLE}")
             return str(person.page.evaluate(SHOWING)) != before
     return False

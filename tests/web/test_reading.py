@@ -19,7 +19,7 @@ SMALL = """[...document.querySelectorAll('main *')].filter((e) => e.childNodes.l
 def read(person: Person, path: str, sign: str) -> None:
     person.open(path)
     person.page.wait_for_selector(sign)
-    person.wait(lambda: person.page.evaluate(MISSING) is None, 5)
+    person.wait(lambda: person.page.evaluate(MISSING) is None)
 
 
 @pytest.mark.parametrize(
