@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -19,7 +20,7 @@ from pithead.cli.serve import own_names, serve
 from pithead.server.http.addresses import address_of
 from pithead.server.settings import Limits
 from tests.attacks import Attack
-from tests.server.harness import GENEROUS, Host, quick_folder, tokens
+from tests.server.harness import GENEROUS, Host, Json, quick_folder, tokens
 from tests.server.inside import Inside, inside
 
 NAMES = {
@@ -212,6 +213,29 @@ def test_play_and_undo_in_turn_are_counted() -> None:
         codes = [seat.command("undo", own).get("code", "") for _ in range(7)]
         assert "too_many" not in codes[:5] and codes[5:] == ["too_many", "too_many"]
         seat.close()
+
+
+@pytest.mark.attack("Fill the disk with a game that does not go on")
+def test_what_goes_round_in_circles_is_counted(attack: Attack) -> None:
+    limits = Limits(**{**GENEROUS, "undos": 6})
+    circles: list[list[Json]] = [
+        [{"type": "rename", "name": "Ann"}, {"type": "rename", "name": "Eve"}],
+        [{"type": "give_up", "bot": "pebble"}, {"type": "take_back"}],
+        [{"type": "set_pace", "pace": "human"}, {"type": "set_pace", "pace": "instant"}],
+        [{"type": "mute", "whom": 2, "muted": True}, {"type": "mute", "whom": 2, "muted": False}],
+    ]
+    with inside(quick_folder("pithead-circles-"), limits=limits) as host:
+        for circle in circles:
+            table = host.create()
+            seat = host.seat(table["table"], *tokens(table))
+            start = time.monotonic()
+            answers = [seat.command(**one, seat=1) for _ in range(8) for one in circle]
+            most = 6 + 6 * (time.monotonic() - start) / 60  # what may be done meanwhile
+            assert "bad_request" not in [answer.get("code") for answer in answers], answers
+            attack.tried(sum(answer.get("code") != "too_many" for answer in answers) > most, answers)
+            lines = host.worker.store.blocking.lines(table["table"])
+            attack.tried(sum('"sit"' in line.text for line in lines) > most, circle)
+            seat.close()
 
 
 TOKEN = "PITHEAD_METRICS_TOKEN"

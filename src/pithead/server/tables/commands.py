@@ -24,6 +24,19 @@ MAX_CHAT_LINES = 5000  # in one table
 OfAGame: TypeAlias = wire.Play | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.AskEnd | wire.AnswerEnd
 OF_A_GAME = (wire.Play, wire.Undo, wire.AskUndo, wire.AnswerUndo, wire.AskEnd, wire.AnswerEnd)
 
+# What can be done again and again without the game going on, each time with something to be kept.
+IN_CYCLES = (
+    wire.Undo,
+    wire.AskUndo,
+    wire.AskEnd,
+    wire.GiveUp,
+    wire.TakeBack,
+    wire.StandIn,
+    wire.Rename,
+    wire.SetPace,
+    wire.Mute,
+)
+
 
 class Commands:
     """Carries out the commands of clients."""
@@ -46,7 +59,7 @@ class Commands:
             return await hints.advice(room, self.adviser, self.log, audience, command)
         if isinstance(command, wire.Say):
             self.chat_rate.count(f"{room.id} {audience}")
-        if isinstance(command, wire.Undo | wire.AskUndo):
+        if isinstance(command, IN_CYCLES):
             self.undo_rate.count(f"{room.id} {audience}")
         try:
             await room.change(lambda: _carry_out(room, audience, command, link))
