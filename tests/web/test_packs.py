@@ -37,6 +37,9 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         expect(page.locator(".changes li").first).to_contain_text("cost 0 → 2")
         expect(page.locator(".lvl button[data-bot=foreman]")).to_contain_text("tuned for another pack")
         assert axe(ann) == []
+        page.set_viewport_size({"width": 360, "height": 780})
+        assert ann.spill() == []
+        page.set_viewport_size({"width": 1440, "height": 900})
         page.click(".lvl button[data-bot=foreman]")
         page.click("button.play")
         ann.wait(ann.ready)

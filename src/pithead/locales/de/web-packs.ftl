@@ -8,7 +8,6 @@ web-packs-here = An diesem Tisch gelten andere Zahlen als die, mit denen das Spi
 web-packs-changed = geändert: { $what }
 web-packs-names-only = Nur Namen sind anders: für die Regeln ist es dasselbe.
 web-packs-no-weights = Die stärkeren Bots kennen dieses Paket nicht und spielen es nicht.
-web-packs-tuned = auf ein anderes Paket abgestimmt
 web-packs-transferred = Auf ein anderes Paket abgestimmt: { $bots }. Sie spielen womöglich schwächer als sonst.
 web-packs-cards = { $n ->
     [one] 1 Karte

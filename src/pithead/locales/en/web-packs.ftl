@@ -8,7 +8,6 @@ web-packs-here = This table is played with other figures than the game comes wit
 web-packs-changed = changed: { $what }
 web-packs-names-only = Only names differ: to the rules it is the same.
 web-packs-no-weights = The stronger bots do not know this pack and do not play it.
-web-packs-tuned = tuned for another pack
 web-packs-transferred = Tuned for another pack: { $bots }. They may play worse than usual.
 web-packs-cards = { $n ->
     [one] 1 card
