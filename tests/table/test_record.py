@@ -146,7 +146,7 @@ def test_a_well_chained_forgery_fails_at_the_line_that_cannot_be(finished: Table
         (last, {"key": "00"}, f"line {last}: the final position is another one"),
         (last, {"standing": []}, f"line {last}: the final standing is another one"),
         (1, {"rules": 99}, "line 1: played by rules version 99"),
-        (1, {"pack_hash": "0"}, "line 1: played with pack"),
+        (1, {"pack_hash": "0"}, "line 1: played with the pack 'core'"),
         (1, {"game": "chess"}, "line 1: a record of 'chess'"),
         (1, {"options": {"turn_limit": -4}}, "line 1: turn_limit must be"),
         (1, {"players": [1, 2]}, "line 1: a player must be an object"),
