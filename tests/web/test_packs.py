@@ -37,9 +37,6 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         expect(page.locator(".changes li").first).to_contain_text("cost 0 → 2")
         expect(page.locator(".lvl button[data-bot=foreman]")).to_contain_text("tuned for another pack")
         assert axe(ann) == []
-        page.set_viewport_size({"width": 360, "height": 780})
-        assert ann.spill() == []
-        page.set_viewport_size({"width": 1440, "height": 900})
         page.click(".lvl button[data-bot=foreman]")
         page.click("button.play")
         ann.wait(ann.ready)
@@ -64,3 +61,10 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         expect(page.locator("[data-piece='019']")).to_contain_text("Supply Shed")
         assert ann.complaints == []
         ann.close()
+        bea = Person(chromium, host.url, lang="de", phone=True)
+        bea.open("/new/imperial_miners")
+        bea.page.click(".more summary")
+        bea.page.select_option("#pack", label="mine 2")
+        expect(bea.page.locator(".changes")).to_contain_text("geändert: 2 Karten")
+        assert bea.spill() == []
+        bea.close()

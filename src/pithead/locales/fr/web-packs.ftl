@@ -7,7 +7,7 @@ web-packs-of = Avec le paquet « { $pack } »
 web-packs-here = Cette table se joue avec d’autres chiffres que ceux du jeu.
 web-packs-changed = changé : { $what }
 web-packs-names-only = Seuls des noms changent : pour les règles, c’est le même.
-web-packs-no-weights = Les bots les plus forts ne connaissent pas ce paquet et n’y jouent pas.
+web-packs-no-weights = Les robots les plus forts ne connaissent pas ce paquet et n’y jouent pas.
 web-packs-transferred = Réglés pour un autre paquet : { $bots }. Ils jouent peut-être moins bien que d’habitude.
 web-packs-cards = { $n ->
     [one] { $n } carte
