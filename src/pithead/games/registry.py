@@ -29,9 +29,14 @@ def load_kit(game: str) -> Kit:
     return kit
 
 
-@lru_cache(maxsize=64)
 def load_game(game: str, pack: Path | None = None) -> Game:
     """A game with its core pack, or with the pack of a folder or zip; OptionError for an unknown id."""
+    return _opened(game, pack)
+
+
+@lru_cache(maxsize=64)
+def _opened(game: str, pack: Path | None) -> Game:
+    """One game however it is asked for: a cache tells an argument that is left out from one that is None."""
     return load_kit(game).create(pack)
 
 
