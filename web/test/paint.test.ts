@@ -50,6 +50,19 @@ describe('what follows a press', () => {
     expect(done).toEqual(['a']);
   });
 
+  it('waits for no later press: a key that is held stops nothing', () => {
+    pressed();
+    afterPaint(() => done.push('a'));
+    draw();
+    pressed();
+    draw();
+    expect(done).toEqual(['a']);
+    afterPaint(() => done.push('b'));
+    pressed();
+    draw();
+    expect(done).toEqual(['a', 'b']);
+  });
+
   it('does not wait for a page that nobody draws', () => {
     pressed();
     afterPaint(() => done.push('a'));

@@ -3,32 +3,36 @@
 const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
 const LONGEST = 1000; // ms: a page that is not drawn, in the background, waits no longer
 
-let unpainted = 0;
-const waiting: (() => void)[] = [];
+let presses = 0; // so far
+let painted = 0; // of these
+const waiting: { press: number; work: () => void }[] = []; // each with the last press before it
 
-/** Do something once all that was pressed is painted: at once, where nothing was. What was given first is done first. */
+/** Do something once all that was pressed before it is painted: at once, where that is so. What was given first is done
+ *  first. */
 export function afterPaint(work: () => void): void {
-  waiting.push(work);
-  if (unpainted === 0) paintedAll();
+  waiting.push({ press: presses, work });
+  goOn(painted);
 }
 
 /** Do now what waits. */
 export function paintedAll(): void {
-  for (let work = waiting.shift(); work; work = waiting.shift()) work();
+  goOn(presses);
+}
+
+function goOn(press: number): void {
+  while (waiting[0] && waiting[0].press <= press) waiting.shift()?.work();
 }
 
 /** Something was pressed: a frame must follow. When the one after it begins, that frame is on the screen. */
 export function pressed(): void {
-  unpainted += 1;
-  let known = false;
-  const painted = () => {
-    if (known) return;
-    known = true;
-    unpainted -= 1;
-    if (unpainted === 0) paintedAll();
+  presses += 1;
+  const mine = presses;
+  const seen = () => {
+    painted = Math.max(painted, mine);
+    goOn(painted);
   };
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
-  setTimeout(painted, LONGEST);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)));
+  setTimeout(seen, LONGEST);
 }
 
 /** From now on every press is known here, before anything else hears of it. */
