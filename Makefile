@@ -126,7 +126,7 @@ test-rules:
 	$(PYTEST) tests/core tests/table tests/rules tests/perft tests/golden
 
 test-python:
-	$(PYTEST) --ignore tests/web
+	$(PYTEST) -n 2 --ignore tests/web
 
 test-pure:
 	PITHEAD_PURE=1 $(PYTEST) tests/conformance tests/golden tests/perft
