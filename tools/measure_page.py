@@ -80,7 +80,7 @@ class Hand(Person):
     missed = 0
     told = False
 
-    def press(self, element: ElementHandle) -> bool:
+    def press(self, element: ElementHandle, seconds: float = 3) -> bool:
         with suppress(Error):  # it went away
             place = element.evaluate(PLACE)
             if place is None:

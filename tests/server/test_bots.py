@@ -115,6 +115,37 @@ def test_two_hundred_sealed_bids_are_each_one_plan_of_their_bot(quick_path: Path
         assert len({tuple(bid.steps) for bid in found if bid.bot == name}) >= least, "bids differ from seed to seed"
 
 
+def first_bids(db: str, id: str) -> list[tuple[int, str]]:
+    """Who bid what in the first auction, in the order in which it came in."""
+    store = Store(db)
+    lines = [json.loads(line.text) for line in store.lines(id)]
+    store.close()
+    moves = [(int(line["seat"]), str(line["move"])) for line in lines if "move" in line]
+    return [(seat, move) for i, (seat, move) in enumerate(moves) if [s for s, _ in moves[:i]].count(seat) < 5]
+
+
+def test_what_others_do_in_secret_changes_nothing_for_a_bot(quick_path: Path) -> None:
+    """A pebble, whose every step is luck, bids the same before a person's bid and after it."""
+    same = Sources(new_seed=lambda: seed_from("bots", "slow"), asks_players=False)
+    bots = bot_seats(["pebble", "pebble", "pebble"])
+    with inside(quick_path, same, db=str(quick_path / "first.sqlite")) as host:
+        id = host.create(bots, game="rockwell")["table"]
+        wait_for_bots(host, id)
+        before = first_bids(host.db, id)
+    with inside(quick_path, same, db=str(quick_path / "later.sqlite"), move_pause=1.0) as host:
+        made = host.create(bots, game="rockwell", pace="human")
+        seat = host.seat(made["table"], *tokens(made))
+        while (offer := seat.states[1]["offer"]) is not None:
+            assert seat.command("play", 1, offer=offer["number"], moves=[offer["choices"][0]["move"]])["type"] == "ack"
+            while (now := seat.states[1]["offer"]) is not None and now["number"] == offer["number"]:
+                seat.receive(10)
+        wait_for(lambda: len(first_bids(host.db, made["table"])) == 20, 120, "the bots do not bid")
+        seat.close()
+        after = first_bids(host.db, made["table"])
+    assert [one for one, _ in after].index(1) < 5, "the person was first"
+    assert len(before) == 15 and sorted(before) == sorted((one, move) for one, move in after if one != 1)
+
+
 def test_a_bid_begun_before_a_restart_is_finished_by_the_same_plan(quick_path: Path) -> None:
     db = str(quick_path / "bots.sqlite")
     with inside(quick_path, lucky(900), db=db, move_pause=1.0, lease_seconds=0.2) as host:

@@ -44,7 +44,6 @@ PHONE = ViewportSize(width=360, height=740)
 TABLET = ViewportSize(width=768, height=1024)
 CHOICES = "[data-commit], [data-glow]"
 PATIENCE = 60.0  # seconds: two cores may be busy with something else
-PRESSED = 30_000  # ms after which a press that cannot be made is given up
 SLOWED = float(os.environ.get("PITHEAD_TEST_SLOWED", "1"))  # how many times slower the page's processor is made
 VISIBLE = """() => {
   const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;
@@ -254,8 +253,8 @@ class Person:
 
     # -- playing
 
-    def press(self, element: ElementHandle) -> bool:
-        """Click or tap it where it can be reached; False if it went away or something lies on it."""
+    def press(self, element: ElementHandle, seconds: float = 3) -> bool:
+        """Click or tap it where it can be reached; False if it went away or something lies on it for so long."""
         try:
             place = element.evaluate(REACH)
             if place is None:
@@ -263,9 +262,9 @@ class Person:
             at = Position(x=place[0], y=place[1])
             self.pressed = str(element.evaluate("e => e.outerHTML.slice(0, 160)"))
             if self.touch:
-                element.tap(timeout=PRESSED, position=at)
+                element.tap(timeout=seconds * 1000, position=at)
             else:
-                element.click(timeout=PRESSED, position=at)
+                element.click(timeout=seconds * 1000, position=at)
         except Error as error:
             if not any(word in str(error) for word in ("attached", "Timeout", "intercepts", "not visible", "stable")):
                 raise

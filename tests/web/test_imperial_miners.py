@@ -212,7 +212,7 @@ def test_the_opening_hand_is_chosen_together(people: People, host: Host, phone: 
     def press(move: str) -> None:
         before = person.signature()
         card = page.query_selector(f"[data-card='{move}']")
-        assert card is not None and person.press(card)
+        assert card is not None and person.press(card, 30)
         person.changed(before)
 
     for move in (dealt[0], dealt[0], *dealt[4:8]):  # a mark is taken away again

@@ -98,7 +98,7 @@ def press_first(person: Person, wanted: str) -> bool:
     """
     for one in person.page.query_selector_all(wanted):
         before = str(person.page.evaluate(SHOWING))
-        if one.is_visible() and one.evaluate(INSIDE) and person.press(one):
+        if one.is_visible() and one.evaluate(INSIDE) and person.press(one, 30):
             with suppress(AssertionError):
                 person.until(f"before => {SHOWING} !== before", before, seconds=15)
             person.until(f"() => {IDLE}")

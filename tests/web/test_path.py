@@ -28,7 +28,7 @@ class Newcomer:
         """Press the first of these that is in sight, as soon as it is there."""
         self.page.wait_for_selector(f"{sign} >> visible=true")
         shown = next(one for one in self.page.query_selector_all(sign) if one.is_visible())
-        assert self.person.press(shown), f"{sign} cannot be reached"
+        assert self.person.press(shown, 30), f"{sign} cannot be reached"
 
     def look(self, where: str) -> None:
         """What is wrong with a page as it stands."""

@@ -336,7 +336,7 @@ def test_what_the_sheet_offers_is_not_offered_again_below_it(people: People, hos
 def consider(person: Person, move: str) -> None:
     """Press what makes this move, and see its preview."""
     element = person.page.wait_for_selector(f"[data-glow='{move}']")
-    assert element is not None and person.press(element)
+    assert element is not None and person.press(element, 30)
     person.page.wait_for_selector(".prospect")
 
 

@@ -26,7 +26,7 @@ GIVE_WAY = 0.02  # seconds, after a person on another worker was quicker
 class Decider(Protocol):
     """Asks a bot for a decision; ValueError if it answers with something that is not legal.
 
-    A new bot for each: it is begun with the seed of its seat, `at` the point that the game has reached.
+    A new bot for each: it is begun with the seed of its seat, `at` the point that the seat has reached.
     """
 
     async def decide(
@@ -46,7 +46,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a seat's view, its choices, the bot's luck, and how far the game has come."""
+    """What a bot is asked: a seat's view, its choices, the bot's luck, and how far the seat has come."""
 
     view: State
     legal: Sequence[int]
@@ -144,4 +144,5 @@ def _question(room: Room, decision: Decision) -> Question | int:
     if scripted is not None:
         return room.game.actions.parse(scripted.moves[0])
     view = room.table.view(seat)
-    return Question(view, view.legal(seat), bot_seed(luck_of(room.table.chance), seat), room.table.record.count)
+    # How far its own seat has come: what others do in secret meanwhile, and how quickly, changes nothing for it.
+    return Question(view, view.legal(seat), bot_seed(luck_of(room.table.chance), seat), decision.offer)
