@@ -24,6 +24,15 @@ from pithead.server.worker import Worker
 from tests.server.harness import DEVICE, GENEROUS, Host, wait_for
 
 
+class Clock:
+    """Time as a test says."""
+
+    now = 1e9
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def fixed_sources(now: Callable[[], float] = lambda: 1e9) -> Sources:
     """The same names, secrets and luck in every run; time stands still, or is as the test says."""
     ids, secrets = count(1), count(1)

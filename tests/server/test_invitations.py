@@ -15,21 +15,12 @@ from pithead.server.rows import Change, SeatSecrets
 from pithead.server.tables.access import hash_token
 from tests.attacks import Attack
 from tests.server.harness import Host, Json, hosted, tokens
-from tests.server.inside import Inside, fixed_sources, inside
+from tests.server.inside import Clock, Inside, fixed_sources, inside
 
 PEOPLE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "invite"}]
 KEY = "k" * 24
 HOST = "Have a seat that was handed out: see it, play it, or lock its person out"
 DEVICE = "Sit on a seat beside its person unnoticed"
-
-
-class Clock:
-    """Time as a test says."""
-
-    now = 1e9
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

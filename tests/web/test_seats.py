@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.attacks import Attack
 from tests.server.harness import quick_folder
-from tests.server.inside import Inside, fixed_sources, inside
+from tests.server.inside import Clock, Inside, fixed_sources, inside
 from tests.web.browser import WIDE, Person, axe
 from tests.web.conftest import People
 
@@ -93,15 +93,6 @@ def test_a_guest_has_the_seat_alone_and_ends_a_second_device(people: People, att
             if person.ready():
                 person.choose()
     assert "Ben" in ann.page.inner_text(".seats")
-
-
-class Clock:
-    """The server's time, as the test says."""
-
-    now = 1e9
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

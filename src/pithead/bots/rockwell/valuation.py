@@ -9,6 +9,7 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from pithead.bots.rockwell import standing
 from pithead.games.rockwell.flow import ledger, workshop
 from pithead.games.rockwell.tables import Tables
 from pithead.games.rockwell.verbs import CENTER, CREWS, GOALS, PLACES, TILES
@@ -143,13 +144,9 @@ def prize(s: Rockwell, seat: i64, goal: i64) -> i64:
 
 def prestige(s: Rockwell, seat: i64) -> i64:
     """Points so far, with the bonuses as the public ledger has them."""
-    points: i64 = 0
+    points: i64 = standing.points(s, seat)
     i: i64
     r: i64
-    for i in range(seat * GOALS, seat * GOALS + GOALS):
-        points += s.prizes[i]
-    for r in range(4):
-        points += s.deliveries[seat * 4 + r] * s.t.delivery_prestige[r]
     for r in range(5):
         ahead: i64 = 0
         for i in range(s.seats):
