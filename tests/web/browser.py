@@ -89,16 +89,24 @@ UNTIL = """([arg, seconds, pause]) => new Promise((resolve) => {
   const look = () => ((DONE)(arg) ? resolve(true) : performance.now() > end ? resolve(false) : setTimeout(look, pause));
   look();
 })"""
-# The letters are there and nothing has moved for three frames: what is measured now stays so.
+# Until the letters are there and nothing has moved for three frames: what is measured now stays so. What never rests.
 RESTS = """seconds => new Promise((resolve) => {
   const end = performance.now() + seconds * 1000;
-  let [last, same] = ['', 0];
+  let [last, same, frames] = [[], 0, 0];
   const look = () => {
-    const boxes = [...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect());
-    const places = boxes.map((box) => `${box.x} ${box.y} ${box.width} ${box.height}`).join();
-    same = places === last && document.fonts.status === 'loaded' ? same + 1 : 0;
-    last = places;
-    if (same >= 3 || performance.now() > end) resolve(same >= 3);
+    const all = [...document.querySelectorAll('body *')];
+    const now = all.map((e) => {
+      const box = e.getBoundingClientRect();
+      return `${e.tagName}.${e.getAttribute('class')} at ${box.x} ${box.y}, ${box.width} by ${box.height}`;
+    });
+    const moved = now.filter((one, i) => one !== last[i]).concat(last.slice(now.length));
+    const letters = document.fonts.status === 'loaded';
+    same = moved.length === 0 && letters ? same + 1 : 0;
+    last = now;
+    frames += 1;
+    if (same >= 3) resolve(null);
+    else if (performance.now() > end)
+      resolve(`${frames} frames; letters ${letters ? 'there' : 'missing'}; moved: ${moved.slice(0, 6).join('; ')}`);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -227,7 +235,8 @@ class Person:
 
     def rest(self) -> None:
         """Until the page has its letters and nothing moves: before anything is measured."""
-        assert self.page.evaluate(RESTS, PATIENCE), f"the page never rests: {self.said()}"
+        moving = self.page.evaluate(RESTS, PATIENCE)
+        assert moving is None, f"the page never rests: {moving}; {self.said()}"
 
     def measured(self, question: str, arg: object = None) -> Any:
         """What a function of the page finds, once the page rests."""
