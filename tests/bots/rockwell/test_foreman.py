@@ -12,6 +12,7 @@ import pytest
 
 from pithead.bots.driver import drive
 from pithead.bots.foreman import weights_file
+from pithead.bots.registry import make_bot
 from pithead.bots.rockwell import mixture
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.feature_names import FEATURES as SEEN
@@ -25,9 +26,10 @@ from pithead.core.api import OVER, Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
+from pithead.games.rockwell.facts import surely_last_turn
 from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.verbs import Phase
+from pithead.games.rockwell.verbs import Do, Phase
 from pithead.locales import LANGUAGES, Texts
 from tests.bots.rockwell import games as rockwell
 from tests.bots.rockwell.games import GAME
@@ -96,6 +98,22 @@ def test_what_it_cannot_know_never_changes_its_choice() -> None:
             choices.add(bot.choose(world.view(seat), legal, Budget()))
         assert len(choices) == 1
     assert different > 20
+
+
+@pytest.mark.parametrize("name", ["apprentice", "foreman"])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 3), (4, 6)])
+def test_it_answers_where_only_what_it_leaves_out_may_be_chosen(name: str, seats: int, seed: int) -> None:
+    """Restricted play may leave nothing but mineshafts to move in the last turn."""
+    asked = 0
+    for state, seat, _ in positions(seats, seed, ["apprentice"] * seats):
+        moved = [code for code in state.legal(seat) if Do.RELOCATE <= code < Do.SINK] if seat != OVER else []
+        if len(moved) > 1 and surely_last_turn(state.view(seat)):
+            bot = make_bot(name, "rockwell")
+            bot.begin(GAME, seat, 1)
+            assert bot.choose(state.view(seat), moved, Budget()) in moved
+            assert {one.code for one in bot.explain(state.view(seat), moved, Budget())} <= set(moved)
+            asked += 1
+    assert asked
 
 
 # -- bids

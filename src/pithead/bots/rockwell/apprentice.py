@@ -119,9 +119,11 @@ class Apprentice(Player):
 
 
 def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> list[int]:
-    """What is not absurd; a mineshaft that is moved in the last turn never pays."""
+    """What is not absurd; a mineshaft that is moved in the last turn never pays. All of them where nothing is left."""
     kept = sane(game, view, seat, legal)
-    return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] if surely_last_turn(view) else kept
+    if not surely_last_turn(view):
+        return kept
+    return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] or kept
 
 
 def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:
