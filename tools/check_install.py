@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 import pithead
 from pithead.core import rollout
-from pithead.games.registry import load_game
+from pithead.games.registry import find_game
 from pithead.table.record import Record
 from pithead.table.table import Table
 
@@ -120,7 +120,10 @@ def replay_all(folder: Path) -> int:
     files = sorted(folder.glob("*/*.jsonl"))
     assert files, f"no records in {folder}"
     for path in files:
-        assert Table.replay(load_game(path.parent.name), Record.parse(path.read_text(encoding="utf-8"))).over
+        record = Record.parse(path.read_text(encoding="utf-8"))
+        game = find_game(path.parent.name.partition("-")[0], str(record.played_by[1]))
+        assert game is not None, f"no pack for {path}"
+        assert Table.replay(game, record).over
     return len(files)
 
 

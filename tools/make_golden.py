@@ -1,7 +1,7 @@
 """Write the golden games of one game: python tools/make_golden.py dig_deep
 
-Only for a new game or a new rules version: a golden game that no longer replays is a bug until a rules version says
-otherwise.
+Only for a new game, a new rules version or a new version of its pack: a golden game that no longer replays is a bug
+until one of these says otherwise. Those of an earlier pack are moved to a folder `dig_deep-1` before, and stay.
 """
 
 from __future__ import annotations
