@@ -30,6 +30,7 @@ from pithead.lab.arena.results import Result
 from pithead.lab.arena.runner import run
 from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
 from pithead.lab.cluster import cluster
+from pithead.lab.lock import locked
 
 DECISIONS = {
     "accept": "accepted: the share is p1 rather than p0",
@@ -72,7 +73,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Measure bots against each other: win shares by block, ratings, times of moves."""
-    with errors_told():
+    with errors_told(), locked(out) if out else nullcontext():
         names = [name.strip() for name in bots.split(",") if name.strip()]
         contest = make_contest(
             game,

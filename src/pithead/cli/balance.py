@@ -27,6 +27,7 @@ from pithead.lab.balance.result import Price, Result
 from pithead.lab.balance.runner import run
 from pithead.lab.balance.timing import planned
 from pithead.lab.cluster import cluster
+from pithead.lab.lock import locked
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
 
@@ -68,7 +69,7 @@ def balance(
 ) -> None:
     """Report on the balance of a pack: verdicts, seats, items, skill and luck, trust, loopholes."""
     started = perf_counter()
-    with errors_told():
+    with errors_told(), locked(out) if out else nullcontext():
         if budget and games:
             raise OptionError("give --budget or --games, not both")
         other = None if against is None or str(against) == game else against

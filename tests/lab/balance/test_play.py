@@ -116,21 +116,30 @@ def command(folder: Path, games: int) -> list[str]:
     return [*words.split(), "--out", str(folder), "--jobs", "2"]
 
 
-def test_a_report_that_was_killed_goes_on(tmp_path: Path) -> None:
+def test_a_report_has_its_folder_alone_and_goes_on_after_a_kill(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     folder, file = tmp_path / "killed", tmp_path / "killed" / FILE
     words = [sys.executable, "-m", "pithead.cli", *command(folder, 400)]
     victim = subprocess.Popen(words, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     wait_for(lambda: file.exists() and file.read_bytes().count(b"\n") > 5)
+    victim.send_signal(signal.SIGSTOP)
+    there = file.read_bytes()
+    for second in (
+        command(folder, 400),
+        ["arena", "dig_deep", "--bots", "pebble", "--deals", "1", "--out", str(folder)],
+    ):
+        refused = RUN.invoke(app, second)
+        assert refused.exit_code == 2 and f"in use: process {victim.pid} on " in refused.output, refused.output
+    assert file.read_bytes() == there, "whoever is refused writes nothing"
     victim.send_signal(signal.SIGKILL)
     victim.wait()
     before = file.read_bytes().count(b"\n")
     shown = RUN.invoke(app, command(folder, 400))
     assert shown.exit_code == 0, shown.output
-    there = read((folder / "result.json").read_bytes())
-    assert json.loads(shown.stdout)["plan"] == there.plan
+    result = read((folder / "result.json").read_bytes())
+    assert json.loads(shown.stdout)["plan"] == result.plan
     shown = RUN.invoke(app, [*command(tmp_path / "whole", 400)])
-    assert there == read((tmp_path / "whole" / "result.json").read_bytes())
+    assert result == read((tmp_path / "whole" / "result.json").read_bytes())
     assert file.read_bytes() == (tmp_path / "whole" / FILE).read_bytes() and before > 5
     refused = RUN.invoke(app, command(folder, 401))
     assert refused.exit_code == 2 and "budget is '400 games' there and '401 games' here" in refused.output
