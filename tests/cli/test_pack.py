@@ -5,6 +5,7 @@ it; what is wrong is told with file, row and reason.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -126,6 +127,21 @@ def test_a_difference_is_told_in_words(tmp_path: Path) -> None:
     changes = json.loads(run("pack", "diff", "imperial_miners", str(path), "--json").stdout)["changes"]
     assert [change["row"] for change in changes[:2]] == ["card 019", "card 020"]
     assert changes[0]["fields"] == {"cost": [0, 2]}
+
+
+def test_lists_are_told_in_words_wherever_a_difference_is_told(tmp_path: Path) -> None:
+    """By `pack diff`, and by the page of a balance report in the same words."""
+    path = copied("rockwell", tmp_path)
+    changed(path, "prestige.toml", "costs = [6, 7, 8, 9, 10, 11, 12]", "costs = [6, 7, 8, 9, 10, 11, 13]")
+    changed(path, "prestige.toml", "two = [6, 4]", "two = [6, 3]")
+    said = run("pack", "diff", "rockwell", str(path)).output
+    lines = [line for line in said.splitlines() if "→" in line]
+    assert lines[0].endswith(": costs (7) 12 → 13") and "two 6, 4 → 6, 3" in lines[1] and "[" not in said
+    command = "balance rockwell --seats 2 --games 2 --bot pebble --strengths= --trials 0 --only-verdicts"
+    made = run(*command.split(), "--pack", str(path), "--against", "rockwell", "--out", str(tmp_path / "report"))
+    assert made.exit_code == 0, made.output
+    page = (tmp_path / "report/report.html").read_text(encoding="utf-8")
+    assert re.findall("<li>([^<]*→[^<]*)</li>", page) == lines
 
 
 def test_rows_come_and_go(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from pithead.games.kit import PackReport
 from pithead.games.packs import Pack, core_pack, pack_files
 from pithead.games.registry import GAMES, game_of, load_kit
 from pithead.lab.pack_check import check_pack, row_texts
-from pithead.lab.pack_diff import Change, pack_diff
+from pithead.lab.pack_diff import change_lines, pack_diff
 from pithead.locales import LANGUAGES
 
 
@@ -184,24 +184,6 @@ def diff(asked: Asked) -> bool:
         Text(f"{len(changes)} {'row differs' if len(changes) == 1 else 'rows differ'}: {verdict}", style="bold")
     )
     return True
-
-
-def change_lines(change: Change, before: dict[str, str], after: dict[str, str]) -> list[str]:
-    """A change in words; of a card also what it says before and after."""
-    title = " ".join(part for part in (change.row or change.file, change.name) if part)
-    id = change.row.rpartition(" ")[2]
-    if change.kind != "changed":
-        said = (after if change.kind == "new" else before).get(id, "")
-        return [f"{title}: {change.kind}" + (f" ({said})" if said else "")]
-    parts = [f"{name} {_value(was)} → {_value(now)}" for name, (was, now) in change.fields.items()]
-    lines = [f"{title}: {', '.join(parts)}"]
-    if before.get(id, "") != after.get(id, ""):
-        lines += [f"  before: {before.get(id, '')}", f"  now: {after.get(id, '')}"]
-    return lines
-
-
-def _value(value: Json) -> str:
-    return "(not there)" if value is None else repr(value) if isinstance(value, str) else str(value)
 
 
 ACTIONS: dict[str, tuple[int, Callable[[Asked], bool]]] = {

@@ -1,6 +1,7 @@
 """The difference of two content packs, row by row: what a designer changed, in words.
 
 found = pack_diff(Pack(one), Pack(two))
+said = change_lines(found[0])
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Literal
 from pithead.core.api import Json
 from pithead.games.packs import Pack
 
+LONG = 6  # a list of more is told by the places that differ
 KEYS = ("id", "seats", "level")  # what a row is known by, where it has it and no other row of its table has the same
 
 
@@ -85,3 +87,43 @@ def _compare(
         key: (before.get(key), after.get(key)) for key in {**before, **after} if before.get(key) != after.get(key)
     }
     return Change(file, label, "changed", table, name, fields) if fields else None
+
+
+# -- in words
+
+
+def change_lines(change: Change, before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """A change in words; of a card, whose text stands under its id, also what it says before and after."""
+    title = " ".join(part for part in (change.row or change.file, change.name) if part)
+    id = change.row.rpartition(" ")[2]
+    if change.kind != "changed":
+        said = (after if change.kind == "new" else before).get(id, "")
+        return [f"{title}: {change.kind}" + (f" ({said})" if said else "")]
+    parts = [_field(name, was, now) for name, (was, now) in change.fields.items()]
+    lines = [f"{title}: {'; '.join(parts)}"]
+    if before.get(id, "") != after.get(id, ""):
+        lines += [f"  before: {before.get(id, '')}", f"  now: {after.get(id, '')}"]
+    return lines
+
+
+def _field(name: str, was: Json, now: Json) -> str:
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now) > LONG:
+        places = [
+            f"({number}) {_value(one)} → {_value(two)}"
+            for number, (one, two) in enumerate(zip(was, now, strict=True), 1)
+            if one != two
+        ]
+        return f"{name} {', '.join(places)}"
+    return f"{name} {_value(was)} → {_value(now)}"
+
+
+def _value(value: Json) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_value, value)) if value else "nothing"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_value(one)}" for name, one in value.items()) if value else "nothing"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "(not there)"
+    return f"“{value}”" if isinstance(value, str) and not value.isalnum() else str(value)

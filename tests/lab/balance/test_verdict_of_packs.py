@@ -23,7 +23,9 @@ def test_a_card_of_thirty_points_more_is_found_and_named(tmp_path: Path) -> None
     lift = next(one for one in result.findings if one.id == "lift card 020")
     assert lift.verdict == "worse" and lift.low is not None and lift.low > 0 and lift.difference > 3
     assert next(one for one in result.findings if one.id == "points").verdict == "more"
-    assert result.changes == ["card 020 Gold Mill: effect gold 2 → gold 2, vp 30"]
+    [change] = result.changes
+    assert change.splitlines()[0] == "card 020 Gold Mill: effect “gold 2” → “gold 2, vp 30”"
+    assert "before: Gain 2 gold." in change and "now: Gain 2 gold and gain 30 points." in change
 
 
 def test_restricted_play_and_forced_style_show_what_it_is_worth(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from pithead.lab.balance.skill import retuned, skill
 from pithead.lab.balance.tables import tables
 from pithead.lab.balance.trials import trials
 from pithead.lab.balance.trust import loopholes, outliers, trust
-from pithead.lab.pack_diff import pack_diff
+from pithead.lab.pack_check import check_pack, row_texts
+from pithead.lab.pack_diff import change_lines, pack_diff
 
 
 def report(setup: Setup, played: Played) -> Result:
@@ -80,14 +81,9 @@ def _pack(rules: Rules) -> PackRef:
 
 
 def changes(setup: Setup) -> list[str]:
-    """From pack A to pack B, in words."""
-    one, two = (Pack(setup.path(pack) or core_pack(setup.plan.asked.game)) for pack in ("a", "b"))
-    out = []
-    for change in pack_diff(one, two):
-        name = f"{change.row} {change.name}".strip()
-        if change.kind == "changed":
-            said = ", ".join(f"{field} {before} → {after}" for field, (before, after) in change.fields.items())
-            out.append(f"{name}: {said}")
-        else:
-            out.append(f"{name}: {change.kind}")
-    return out
+    """From pack A to pack B, in words; of a card also what it says."""
+    game = setup.plan.asked.game
+    paths = [setup.path(pack) or core_pack(game) for pack in ("a", "b")]
+    before, after = (row_texts(check_pack(path, game), "en") for path in paths)
+    found = pack_diff(Pack(paths[0]), Pack(paths[1]))
+    return ["\n".join(change_lines(change, before, after)) for change in found]

@@ -318,7 +318,7 @@ class Result:
     options: dict[str, int | bool | str]
     pack: PackRef
     against: PackRef | None
-    changes: list[str]  # from pack A to pack B, in words
+    changes: list[str]  # from pack A to pack B, in words; of a card further lines are its text before and after
     versions: dict[str, str]
     transferred: list[str]
     plan: str  # hash
