@@ -1,8 +1,8 @@
 """Checks an installed Pithead, with nothing but what was installed: `python check_install.py [--rules pure|compiled]
 [--golden FOLDER]`.
 
-Serves, fetches the page and its files, and plays a game against a bot through the page's API, to the end. With --golden
-it also replays every record of that folder. Prints what it found as one JSON object.
+Serves, fetches the page and its files, and plays a game against a bot through the page's API, to the end; makes a small
+balance report. With --golden it also replays every record of that folder. Prints what it found as one JSON object.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ def main() -> None:
     found: Json = {"version": pithead.__version__, "at": str(Path(pithead.__file__).parent), "rules": rules}
     with tempfile.TemporaryDirectory() as folder:
         found |= serve_and_play(Path(folder))
+        found["report"] = report(Path(folder) / "report")
     if asked.golden:
         found["golden"] = replay_all(asked.golden)
     print(json.dumps(found))
@@ -113,6 +114,16 @@ def play(place: str) -> Json:
                 answer = {"type": "play", "id": str(moves), "seat": offer["seat"], "offer": offer["number"]}
                 socket.send(json.dumps({**answer, "moves": [move]}))
     raise AssertionError("the socket was closed before the game was over")
+
+
+def report(folder: Path) -> int:
+    """The page of a balance report, with its own style and script in it; how long it is."""
+    asked = "balance dig_deep --seats 2 --games 4 --bot pebble --strengths= --trials 0 --only-verdicts"
+    command = [sys.executable, "-m", "pithead.cli", *asked.split(), "--out", str(folder)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert "prefers-color-scheme" in page and 'id="verdicts"' in page and page.count("</script>") == 2
+    return len(page)
 
 
 def replay_all(folder: Path) -> int:

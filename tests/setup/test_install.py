@@ -1,6 +1,6 @@
 """The sdist, the pure and the compiled wheel, each installed into an empty environment outside the tree, with neither
-compiler nor Node at hand: the page is inside and a game is played through its API. The pure one replays the golden
-games.
+compiler nor Node at hand: the page is inside, a game is played through its API, and a balance report is made. The pure
+one replays the golden games.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def check(python: Path, *arguments: str, **more: str) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     assert found["at"].startswith(str(python.parents[1]))
-    assert found["moves"] > 10 and found["files"] > 2
+    assert found["moves"] > 10 and found["files"] > 2 and found["report"] > 50_000
     return found
 
 

@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tools import make_colours
 
 from pithead.games.registry import load_game
 from pithead.lab.balance.page import page, write
@@ -72,6 +73,14 @@ def test_nothing_leads_out_of_the_page(result: Result) -> None:
     assert {link[1:] for link in links if link.startswith("#")} <= names
     assert "default-src 'none'" in text.replace("&#x27;", "'")
     assert not re.search(r"url\(|@import|https?://", text)
+
+
+def test_the_colours_are_those_of_the_client() -> None:
+    assert make_colours.TARGET.read_text(encoding="utf-8") == make_colours.made(), "run: python -m tools.make_colours"
+    style = Reader(page(example(), {}, {})).texts[1]
+    known = set(re.findall(r"(--[a-z0-9-]+):", style))
+    assert set(re.findall(r"var\((--[a-z0-9-]+)\)", style)) <= known
+    assert not re.search(r"#[0-9a-f]{3,8}\b", make_colours.TARGET.with_name("page.css").read_text(encoding="utf-8"))
 
 
 def test_the_page_of_played_games_says_its_verdicts_first(tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def embedded(data: object) -> str:
 def document(title: str, head: str, sections: Sequence[Section], data: object) -> str:
     """The whole page. The policy in its head forbids every request, and every script but its own."""
     script = (FOLDER / "page.js").read_text(encoding="utf-8")
-    style = (FOLDER / "page.css").read_text(encoding="utf-8")
+    style = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("colours.css", "page.css"))
     digest = b64encode(sha256(script.encode()).digest()).decode()
     policy = f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline'; base-uri 'none'"
     links = "".join(f'<li><a href="#{one.name}">{escape(one.title)}</a></li>' for one in sections)
