@@ -11,7 +11,9 @@ from pithead.cli.output import PackOption, TransferOption, console, errors_told,
 from pithead.core.api import Json
 from pithead.games.registry import game_of, load_game
 from pithead.lab import bench as lab
+from pithead.lab import pool
 from pithead.lab.bot_speed import bench_bots
+from pithead.lab.cluster import cluster
 
 FIGURES = {
     "decisions_per_s": "decisions/s inside the engine",
@@ -42,6 +44,10 @@ def bench(
         list[str] | None, typer.Option(help="With --bots: only this bot; may be given several times.")
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="With --bots: processes.")] = 1,
+    ray: Annotated[
+        bool,
+        typer.Option("--ray", help="With --bots: on a Ray cluster, the one at RAY_ADDRESS or one on this machine."),
+    ] = False,
     pack: PackOption = None,
     transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
@@ -54,7 +60,8 @@ def bench(
         for name in names:
             load_game(name, pack)
         if bots:
-            result = bench_bots(names, bot or (), seats, seconds, jobs, pack, transfer, _tell)
+            with cluster(jobs) if ray else pool.workers(jobs) as crew:
+                result = bench_bots(names, bot or (), seats, seconds, crew, pack, transfer, _tell)
         else:
             result = lab.bench(names, seats, seconds, pack, _tell)
     if as_json:

@@ -79,13 +79,13 @@ def bench_bots(
     bots: Sequence[str] = (),
     seats: int = 0,
     seconds: float = 2.0,
-    jobs: int = 1,
+    crew: pool.Workers | None = None,
     pack: Path | None = None,
     transfer: bool = False,
     progress: Callable[[str], None] | None = None,
 ) -> dict[str, Json]:
     """For each game each bot's BotSpeed, by name: those named, or the rungs of its ladder. 0 seats: four, or as many as
-    the game takes.
+    the game takes. `crew` plays (default: this process).
     """
     out: dict[str, Json] = {}
     for name in games or GAMES:
@@ -95,24 +95,24 @@ def bench_bots(
             if progress:
                 progress(f"{name}, {bot}")
             table = seats or min(SEATS, load_game(name, pack).info.max_seats)
-            rows[bot] = asdict(measure(Job(name, table, bot, pack, transfer), seconds, jobs))
+            rows[bot] = asdict(measure(Job(name, table, bot, pack, transfer), seconds, crew or pool.Here()))
         out[name] = rows
     return out
 
 
-def measure(job: Job, seconds: float, jobs: int = 1) -> BotSpeed:
-    """Whole games for so long, at least one; the first one of all only warms up."""
+def measure(job: Job, seconds: float, crew: pool.Workers) -> BotSpeed:
+    """Whole games for so long, at least one; the first ones, one for each worker, only warm up."""
     played: list[Timed] = []
-    with pool.workers(jobs) as crew:
-        results = pool.stream(job, range(MOST), crew)
+    results = pool.stream(job, range(MOST), crew)
+    for _ in range(-(-crew.slots // pool.AHEAD)):
         next(results)
-        started = perf_counter()
-        for one in results:
-            played.append(one)
-            taken = perf_counter() - started
-            if taken >= seconds:
-                break
-        results.close()
+    started = perf_counter()
+    for one in results:
+        played.append(one)
+        taken = perf_counter() - started
+        if taken >= seconds:
+            break
+    results.close()
     times = sorted(time for one in played for time in one.decisions) or [0.0]
     core = sum(one.seconds for one in played)
     return BotSpeed(
