@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from pithead.cli.output import PackOption, console, errors_told, percent, print_json, progress_bar
@@ -21,6 +22,8 @@ from pithead.lab.arena.words import seats_text
 from pithead.lab.balance import page
 from pithead.lab.balance.files import write_files
 from pithead.lab.balance.ledger import Ledger, found_plan
+from pithead.lab.balance.page import words
+from pithead.lab.balance.page.names import Titles, named, titles_of
 from pithead.lab.balance.plan import TRIALS, Plan, Setup, make_asked
 from pithead.lab.balance.report import report
 from pithead.lab.balance.result import Price, Result
@@ -29,6 +32,7 @@ from pithead.lab.balance.timing import planned
 from pithead.lab.cluster import cluster
 from pithead.lab.lock import locked
 
+SEAT = "seat "  # how the figures begin that are shares
 UNITS = {"s": 1, "m": 60, "h": 3600}
 
 
@@ -99,14 +103,14 @@ def balance(
             progress_bar(game) as bar,
         ):
             played = run(setup, crew, ledger, bar, None if as_json else lambda found: show_prices(plan, found))
-        result = replace(report(setup, played), seconds=perf_counter() - started)
+        result = replace(report(setup, played), seconds=perf_counter() - started, fresh=played.fresh)
         if out:
             for note in write_files(out, setup, played, result):
                 typer.echo(f"pithead: {note}", err=True)
     if as_json:
         print_json(result.to_json())
     else:
-        show(result)
+        show(result, titles_of(result, setup.load("b")))
         if out:
             console.print(f"The whole report: {out / page.FILE}", soft_wrap=True)
 
@@ -126,49 +130,64 @@ def show_prices(plan: Plan, prices: list[Price]) -> None:
         f"{plan.games:,} games, {main.deals:,} deals of them by {main.bot}. The smallest difference that these find:"
     )
     for price in prices:
-        found = "none: too few games" if price.smallest is None else f"{price.smallest:.3g}"
+        shown = words.percent if price.id.startswith(SEAT) else words.number
+        found = "none: too few games" if price.smallest is None else shown(price.smallest)
         more = ""
         if price.smallest is None or price.smallest > price.margin:
-            more = f"; one of {price.margin:.3g} would take {price.games:,} games, about {duration(price.seconds)}"
+            time = f", about {words.duration(price.seconds)}" if price.seconds else ""
+            more = f"; one of {shown(price.margin)} would take {price.games:,} games{time}"
         console.print(f"  {price.id}: {found}{more}")
 
 
-def duration(seconds: float) -> str:
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
-
-
-def show(result: Result) -> None:
-    """The verdicts, and the tables in short."""
+def show(whole: Result, titles: Titles) -> None:
+    """The verdicts, and the tables in short, in the words of the page."""
+    result = named(whole, titles)
     packs = f"pack {result.pack.name} {result.pack.digest}"
     if result.against:
         packs += f" against {result.against.name} {result.against.digest}"
     console.print(f"{result.title}, {seats_text(result.seats)}, {result.bot}, seed {result.seed}: {packs}")
-    console.print(f"[bold]{result.overall.verdict}[/bold]: {result.overall.reason}")
-    table = Table("figure", "A" if result.against else "ought", "B", "difference", "interval", "verdict")
-    for one in result.findings:
-        if one.group != "item" or one.verdict not in ("cannot tell", "no difference"):
-            shown = "–" if one.low is None or one.high is None else f"{one.low:+.3g} to {one.high:+.3g}"
-            bound = " (depends on the bot)" if one.bot_bound else ""
-            table.add_row(
-                one.about, f"{one.a:.3g}", f"{one.b:.3g}", f"{one.difference:+.3g}", shown, one.verdict + bound
-            )
-    console.print(table)
+    console.print(f"[bold]{result.overall.verdict}[/bold]: {escape(result.overall.reason)}")
+    _show_findings(result)
     marked = [line for line in result.table().items if line.mark]
     for mark in ("dead", "must-have"):
         names = [f"{line.name} ({percent(line.share)})" for line in marked if line.mark == mark]
         if names:
-            console.print(f"{mark}: {', '.join(names)}")
+            console.print(escape(f"{mark}: {', '.join(names)}"))
     for trial in result.trials:
         console.print(
-            f"a seat that {trial.rule} takes {trial.item}: {trial.points.mean:+.2f} points, "
-            f"wins {100 * trial.wins.mean:+.1f}: {trial.verdict}, {trial.games:,} games"
+            escape(
+                f"a seat that {trial.rule} takes {trial.item}: {words.change(trial.points.mean, 'points')}, "
+                f"wins {words.change(trial.wins.mean, 'share')}: {trial.verdict}, {words.games(trial.games)}"
+            )
         )
     for rung in result.skill.rungs:
-        console.print(f"{rung.stronger} among {rung.weaker}: wins {percent(rung.wins.mean)} of {percent(rung.parity)}")
+        console.print(
+            f"one {rung.stronger} among {rung.weaker}s wins {words.estimate(rung.wins)}, "
+            f"an equal share is {words.percent(rung.parity)}"
+        )
     for luck in result.skill.luck:
-        around = "" if luck.low is None or luck.high is None else f" ({percent(luck.low)} to {percent(luck.high)})"
-        console.print(f"luck of {luck.stream}: {percent(luck.share)}{around} of the spread, {luck.games:,} games")
+        around = "" if luck.low is None or luck.high is None else f" ({words.between(luck.low, luck.high, 'share')})"
+        console.print(
+            f"luck of {luck.stream}: {words.percent(luck.share)}{around} of the spread, {words.games(luck.games)}"
+        )
     for hole in result.loopholes:
-        console.print(f"{hole.kind}: {hole.what} {hole.clause}".rstrip() + f", {hole.games:,} games")
+        told = f", {words.games(hole.games)}" if hole.games else ""
+        console.print(escape(f"{hole.kind}: {words.spoken(hole.what)} {hole.clause}".rstrip() + told))
+
+
+def _show_findings(result: Result) -> None:
+    paired = result.against is not None
+    heads = ("A", "B") if paired else ("ought to be", "is")
+    table = Table("figure", *heads, "difference", "interval", "verdict")
+    for one in result.findings:
+        if one.group != "item" or one.verdict not in words.STEADY:
+            bound = " (depends on the bot)" if one.bot_bound else ""
+            table.add_row(
+                escape(one.about),
+                words.plain(one.a, one.unit),
+                words.plain(one.b, one.unit),
+                words.change(one.difference, one.unit).split()[0],
+                words.between(one.low, one.high, one.unit),
+                one.verdict + bound,
+            )
+    console.print(table)

@@ -213,4 +213,5 @@ def example(paired: bool = True, seats: int = 4) -> Result:
         "0.1.0",
         1,
         seconds=95.0,
+        fresh=600,
     )

@@ -72,6 +72,7 @@ def test_a_report_is_four_kinds_of_files(tmp_path: Path, monkeypatch: pytest.Mon
     assert not (tmp_path / parquet.FILE).exists()
     again = run(*command, "--out", str(tmp_path))
     assert again.exit_code == 0 and "pip install" not in again.output
+    assert "games, about" in shown.output and "games, about" not in again.output, "nothing was played: no time is known"
     assert str(tmp_path / "report.html") in again.output
     result = read((tmp_path / "result.json").read_bytes())
     page = (tmp_path / "report.html").read_text(encoding="utf-8")

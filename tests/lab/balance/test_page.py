@@ -14,7 +14,7 @@ from tools import make_colours
 from pithead.games.registry import load_game
 from pithead.lab.balance.page import page, write
 from pithead.lab.balance.page.names import titles_of
-from pithead.lab.balance.result import Overall, Result, Skill, Trust, read
+from pithead.lab.balance.result import Luck, Overall, Result, Skill, Trust, read
 from tests.lab.balance.example import EVIL, example
 
 RECORDS = {("main", 3, "b"): "records/longest-3.jsonl", ("main", 5, "b"): "records/comeback-5.jsonl"}
@@ -118,6 +118,25 @@ def test_the_pack_of_a_game_names_its_cards() -> None:
     game = load_game("imperial_miners")
     found = titles_of(replace(result, tables=[replace(result.tables[0], items=items)]), game)
     assert found == {"card 019": f"card 019 {game.word('card', '019', 'en')}"}
+
+
+def test_a_page_is_read_and_not_deciphered() -> None:
+    """Names of the rules as words; luck with its interval; what a figure counts; clauses without the marks of their
+    sources.
+    """
+    result = example()
+    items = [replace(result.tables[0].items[0], name="achievement every_resource")]
+    luck = [Luck("tile_backs", 7, 1.3, 0.5, 0.4, 2.2)]
+    shown = replace(
+        result,
+        tables=[replace(one, items=items) for one in result.tables],
+        skill=replace(result.skill, luck=luck),
+        outliers=[replace(result.outliers[0], kind="longest", value=1273.0)],
+    )
+    texts = re.sub(r"\s+", " ", " ".join(Reader(page(shown, {}, {})).texts))
+    assert "achievement every resource" in texts and "every_resource" not in texts
+    assert "Tile backs 130 % (40–220) in 7 games; 50 % other winners" in texts
+    assert "1,273 choices" in texts and not re.search(r"\[[RXD]\]", texts)
 
 
 def test_what_was_not_played_is_left_out() -> None:

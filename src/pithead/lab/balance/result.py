@@ -287,7 +287,8 @@ class PackRef:
 @dataclass(frozen=True)
 class Price:
     """What a budget can find, told before the games: `smallest` by finding's id; `games` and `seconds` are the price
-    of finding a difference of exactly the margin, where more is needed than was planned.
+    of finding a difference of exactly the margin, where more is needed than was planned (0 seconds: not known, since
+    the games that tell were there already).
     """
 
     id: str
@@ -308,7 +309,10 @@ class Stage:
 
 @dataclass(frozen=True)
 class Result:
-    """A whole report. All but `seconds` depends on the plan alone, never on jobs, machines or interruptions."""
+    """A whole report. All but `seconds` and `fresh` depends on the plan, never on jobs, machines or interruptions.
+
+    fresh  games that were played in these seconds; the others were there already
+    """
 
     game: str
     title: str
@@ -336,6 +340,7 @@ class Result:
     rules_version: int = 0
     format: int = FORMAT
     seconds: float = field(default=0.0, compare=False)
+    fresh: int = field(default=0, compare=False)
 
     def to_json(self) -> dict[str, Json]:
         return asdict(self)

@@ -27,6 +27,7 @@ class Played:
 
     parts: dict[str, tuple[Part, list[Game]]] = field(default_factory=dict)
     prices: list[Price] = field(default_factory=list)
+    fresh: int = 0  # games that were played now, not found in the ledger
 
     def of(self, *kinds: str) -> dict[str, tuple[Part, list[Game]]]:
         return {name: one for name, one in self.parts.items() if one[0].kind in kinds}
@@ -56,6 +57,7 @@ def run(
             part = _shortened(part, len(by_pack(games)[1]))
         out.parts[part.name] = (part, list(player.games(part)))
     player.end()
+    out.fresh = player.fresh
     return out
 
 
@@ -77,7 +79,7 @@ def _first(setup: Setup, player: _Player, main: Part, told: Told | None) -> tupl
         if rest:
             continue
         if deals == min(PILOT, main.deals):
-            seconds = (perf_counter() - started) / max(1, player.fresh)
+            seconds = (perf_counter() - started) / player.fresh if player.fresh == len(games) else 0.0
             told_prices = prices(games, seats, main.deals, seconds)
             if told:
                 told(told_prices)

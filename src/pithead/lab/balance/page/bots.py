@@ -15,6 +15,9 @@ from pithead.lab.balance.page.items import BADGES
 from pithead.lab.balance.page.markup import Cell, Head, Line, Section, clause_text, table
 from pithead.lab.balance.result import Estimate, Loophole, Luck, Result, Source, Tables
 
+RANDOM = "pebble"  # who takes anything: what it leaves or takes says nothing of an item
+MEASURES = {"longest": "choices", "shortest": "choices"}  # of an outlier; the others are points
+
 
 def skill(result: Result) -> Section | None:
     """The ladder, luck by stream, and the styles."""
@@ -28,7 +31,7 @@ def skill(result: Result) -> Section | None:
         out += f"<h3>Skill</h3><p>{escape(words.EXPLAINED['skill'])}</p>{drawn}"
     if result.skill.luck:
         ordered = sorted(result.skill.luck, key=lambda one: -one.share)
-        rows_of_luck = [(words.capital(one.stream.replace("_", " ")), one.share, _luck(one, result)) for one in ordered]
+        rows_of_luck = [(words.capital(words.spoken(one.stream)), one.share, _luck(one, result)) for one in ordered]
         out += f"<h3>Luck</h3><p>{escape(words.EXPLAINED['luck'])}</p>{bars(rows_of_luck, words.percents)}"
     if result.skill.styles:
         styles = sorted(result.skill.styles, key=lambda one: -one.wins.mean)
@@ -42,8 +45,11 @@ def skill(result: Result) -> Section | None:
 
 
 def _luck(one: Luck, result: Result) -> str:
-    share, changed, count = words.percent(one.share, 0), words.percent(one.wins_changed, 0), words.games(one.games)
-    return f"{share}, in {count}" if result.seats == 1 else f"{share}; {changed} of {count} get another winner"
+    share, changed = words.percent(one.share, 0), words.percent(one.wins_changed, 0)
+    if one.low is not None and one.high is not None:
+        share += f" ({100 * one.low:.0f}–{100 * one.high:.0f})"
+    told = f"{share} in {words.games(one.games)}"
+    return told if result.seats == 1 else f"{told}; {changed} other winners"
 
 
 def _share(name: str, one: Estimate) -> Row:
@@ -110,7 +116,7 @@ def _strengths(result: Result) -> str:
             figures.append((f"Seat {seat + 1} wins", shares))
     for reason in dict.fromkeys(reason for one in result.tables for reason in one.reasons):
         shares = [words.percent(one.reasons.get(reason, 0) / max(1, one.games)) for one in result.tables]
-        figures.append((f"Ended by {reason.replace('_', ' ')}", shares))
+        figures.append((f"Ended by {words.spoken(reason)}", shares))
     for mark in BADGES:
         figures.append((f"Items: {mark}", [str(sum(item.mark == mark for item in one.items)) for one in result.tables]))
     lines = [Line([Cell(name), *[Cell(text) for text in texts]]) for name, texts in figures]
@@ -128,7 +134,8 @@ def _marks(result: Result) -> str:
     lines = []
     for name in marked:
         found = [next((item for item in one.items if item.name == name), None) for one in shown]
-        agree = len({item.mark if item else "" for item in found}) == 1
+        marks = {item.mark if item else "" for item, one in zip(found, shown, strict=True) if one.bot != RANDOM}
+        agree = len(marks) < 2
         cells = [Cell(words.percent(i.share), i.share, i.mark) if i and i.offered else Cell("–") for i in found]
         lines.append(Line([Cell(name, small="" if agree else "depends on the bot"), *cells]))
     caption = "Dead and must-have items by strength of the bots"
@@ -168,7 +175,7 @@ def _loophole(one: Loophole, records: Records, told: Mapping[str, str]) -> Line:
     return Line(
         [
             Cell(words.capital(one.kind)),
-            Cell(one.what.replace("_", " ")),
+            Cell(words.spoken(one.what)),
             Cell(one.clause or "–", href=f"#{one.clause}" if one.clause in told else ""),
             Cell(f"{one.games:,}", one.games, words.percent(one.share)),
             _record(one.example, records),
@@ -190,7 +197,7 @@ def outliers(result: Result, records: Records) -> Section | None:
         Line(
             [
                 Cell(words.capital(one.kind)),
-                Cell(words.axis(one.value), one.value),
+                Cell(f"{one.value:,.0f} {MEASURES.get(one.kind, 'points')}", one.value),
                 Cell(f"{one.source.deal:,}", one.source.deal),
                 Cell(one.source.pack.upper() if result.against else result.pack.name),
                 _record(one.source, records),

@@ -115,7 +115,7 @@ def ends(both: list[tuple[str, Tables]]) -> str:
     for reason in dict.fromkeys(reason for _, tables in both for reason in tables.reasons):
         for name, tables in both:
             share = tables.reasons.get(reason, 0) / max(1, tables.games)
-            label = reason.replace("_", " ") if len(both) == 1 else f"{reason.replace('_', ' ')}, {name}"
+            label = words.spoken(reason) if len(both) == 1 else f"{words.spoken(reason)}, {name}"
             rows.append((words.capital(label), share, words.percent(share)))
     return f"<h3>Why games end</h3>{bars(rows, words.percents, len(both))}"
 

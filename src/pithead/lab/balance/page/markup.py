@@ -18,6 +18,7 @@ import msgspec
 FOLDER = Path(__file__).parent
 _UNSAFE = str.maketrans({char: f"\\u{ord(char):04x}" for char in "<>&\u2028\u2029"})
 _BOLD, _CODE = re.compile(r"\*\*(.+?)\*\*"), re.compile(r"`(.+?)`")
+_MARK = re.compile(r"\s*\[[A-Z]\]")  # how well a clause is attested
 
 SIGNS = (
     '<symbol id="circle" overflow="visible"><circle r="4.5"/></symbol>'
@@ -133,7 +134,7 @@ class Section:
 
 def clause_text(markdown: str) -> str:
     """A clause of the rules, whose Markdown knows bold and code."""
-    text = escape(re.sub(r"^\*\*[A-Z]{2}-[A-Za-z0-9]+[^*]*\*\*\s*", "", markdown.strip("| ")))
+    text = escape(_MARK.sub("", re.sub(r"^\*\*[A-Z]{2}-[A-Za-z0-9]+[^*]*\*\*\s*", "", markdown.strip("| "))).strip())
     return _CODE.sub(r"<code>\1</code>", _BOLD.sub(r"<b>\1</b>", text))
 
 

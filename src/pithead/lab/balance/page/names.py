@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pithead.core.api import Game
+from pithead.lab.balance.page.words import spoken
 from pithead.lab.balance.result import Result, Tables
 
 Titles = Mapping[str, str]  # by item, as the result calls it
@@ -24,11 +25,9 @@ def titles_of(result: Result, game: Game) -> Titles:
 
 def named(result: Result, titles: Titles) -> Result:
     """The report as it is shown."""
-    if not titles:
-        return result
 
     def show(name: str) -> str:
-        return titles.get(name, name)
+        return titles.get(name, spoken(name))
 
     def tables(one: Tables) -> Tables:
         return replace(one, items=[replace(item, name=show(item.name)) for item in one.items])

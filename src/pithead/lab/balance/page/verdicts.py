@@ -101,7 +101,7 @@ def prices(result: Result) -> str:
                     Cell(least, price.smallest),
                     Cell(words.size(price.margin, finding.unit), price.margin),
                     Cell("this budget" if enough else words.games(price.games), price.games),
-                    Cell("–" if enough else words.duration(price.seconds), price.seconds),
+                    Cell("–" if enough or not price.seconds else words.duration(price.seconds), price.seconds),
                 ]
             )
         )

@@ -28,6 +28,7 @@ TONES = {  # its class
     "cannot tell": "open",
 }
 UNITS = {"rounds": "rounds", "choices": "choices", "changes": "changes of the lead", "points": "points"}
+FEW = 20  # games that do not tell yet how long one takes
 STEADY = ("no difference", "cannot tell")
 
 EXPLAINED = {
@@ -52,7 +53,7 @@ EXPLAINED = {
     "skill": "One seat of the stronger bot among weaker ones. Where play decides, the stronger one wins far more than "
     "its equal share, the dashed line.",
     "luck": "How much of the spread of a seat's result comes from each kind of luck: what changes if only that is "
-    "drawn anew. The shares overlap.",
+    "drawn anew. The shares overlap; few games leave wide intervals.",
     "styles": "One seat that plays in a character among seats of the main bot. Several characters near the equal share "
     "mean that there is more than one way to win.",
     "trust": "A verdict holds for players who play like these bots. It is safer where bots of different strength "
@@ -120,6 +121,11 @@ def games(count: int) -> str:
     return f"{count:,} game" if count == 1 else f"{count:,} games"
 
 
+def spoken(name: str) -> str:
+    """A name of the rules as it is read."""
+    return name.replace("_", " ")
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -154,9 +160,8 @@ def plain(value: float, unit: str) -> str:
 
 def pace_of(result: Result) -> float:
     """Seconds that a deal took; 0 where it is not known."""
-    played = sum(stage.played for stage in result.stages)
     both = 2 if result.against else 1
-    return both * result.seconds / played if played else 0.0
+    return both * result.seconds / result.fresh if result.fresh >= FEW else 0.0
 
 
 def axis(value: float) -> str:
