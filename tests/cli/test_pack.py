@@ -225,7 +225,7 @@ def test_weights_tuned_for_a_pack_lie_in_it_and_are_played_with(tmp_path: Path) 
     assert result.exit_code == 0, result.output
     assert Path(json.loads(result.stdout)["file"]) == path / "foreman.toml"
     kinds = [json.loads(line)["what"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
-    assert kinds == ["round", "final", "done"]
+    assert kinds == ["start", "round", "final", "done"]
     played = run("sim", "dig_deep", "--pack", str(zipped(path)), "--games", "2", "--bots", "foreman", "--json")
     assert played.exit_code == 0, played.output
     assert json.loads(played.stdout)["transferred"] == []

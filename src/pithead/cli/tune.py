@@ -15,7 +15,8 @@ from pithead.core.api import Json
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
-from pithead.lab.tuning import Search, Tuner
+from pithead.lab.tuning import Tuner
+from pithead.lab.tuning_games import Search
 
 SHOWN = ("what", "n", "seconds", "games", "clear", "games_each", "shares", "results", "error", "chosen", "scale")
 
@@ -32,7 +33,12 @@ def tune(
     out: Annotated[
         Path | None, typer.Option(help=f"Where the weights go (default: {OWN_WEIGHTS} in the folder of the pack).")
     ] = None,
-    log: Annotated[Path | None, typer.Option(help="A file that gets a line of JSON for every round.")] = None,
+    log: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file that gets a line of JSON for every round; a search that was left unfinished there goes on."
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the last line as an object.")] = False,
 ) -> None:
     """Adapt the weights of a game's foreman, and with them its engineer, to a pack, by playing.
@@ -60,8 +66,11 @@ def tune(
         table = seats or min(4, loaded.info.max_seats)
         loaded.new(table)  # a wrong number of seats is told before anything starts
         names = [name.strip() for name in only.split(",") if name.strip()]
+        before = (
+            [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log and log.exists() else []
+        )
         with pool.workers(jobs or default_jobs()) as crew, progress_bar(game) as bar:
-            weights = Tuner(Search(game, pack, table, seed), minutes, crew, pairs, names, note, bar).run()
+            weights = Tuner(Search(game, pack, table, seed), minutes, crew, pairs, names, note, bar, before).run()
         write_weights(target, loaded, weights)
     if as_json:
         print_json({**lines[-2], "scale": weights.scale, "version": weights.version, "file": str(target)})

@@ -6,182 +6,50 @@
 In each round every game has its own small random change of all weights, and is played twice on the same deal and seat:
 with the change and with its opposite. How the result goes with a weight's change, over all pairs, is that weight's
 slope; its error is known, and the weight moves by as much as the slope stands out from it. So each game tells something
-of every weight. Three quarters of the tables seat apprentices, the rest foremen with the weights the search began from.
-At the end the last means and the starting weights meet on fresh deals, and the best of them is kept; then `scale` is
-fitted on positions of games between foremen.
+of every weight. A weight is changed by a part of itself, and by as much at least as can matter: a few games between
+foremen tell the size of what it weighs. Three quarters of the tables seat apprentices, the rest foremen with the
+weights the search began from.
+At the end the last means, each with a `scale` fitted on positions of games between foremen, and the starting weights
+meet on fresh deals, and the best of them is kept.
 """
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Sequence
 from math import copysign, exp, hypot, log, sqrt
-from pathlib import Path
 from statistics import fmean, pstdev
 
-from pithead.bots.driver import drive, seat_bots
-from pithead.bots.foreman import Foreman
-from pithead.bots.registry import load_roster, make_bot
+from msgspec import convert
+
 from pithead.bots.weights import Weights
-from pithead.core.api import OVER, Bot, Game, Json, State
-from pithead.core.chance import Chance, seed_from
+from pithead.core.api import Json
 from pithead.core.errors import OptionError
-from pithead.games.registry import load_game, load_kit
+from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.tuning_games import FOREMEN, Finals, Pairs, Probes, Sample, Search, Sizes, Vector
 
 SPREAD = 0.25  # of a weight: how far it is changed
-LEAST = 0.05  # the least spread
+MATTERS = 0.04  # of the scale: what the least spread makes of what lies between seats
+TINY = 0.01  # what lies between seats that are alike
+LEAST = 0.05  # the least spread of a weight that is no part of what a position is worth
 SURE = (1.0, 3.0)  # errors that a slope must stand out for a step, and for a full one
 MEMORY = 0.5  # how much the slopes of the round before still count
-NARROW = 0.9  # the spread of a round, of the one before
-FOREMEN = 4  # one table in so many seats foremen
+NARROW, NARROWEST = 0.9, 0.3  # the spread of a round, of the one before; and of the first one
 FINAL = 0.2  # of the time: the last comparison on fresh deals
 LAST = 3  # means that meet there
 PROBES = 60  # games that the scale is fitted on
+SIZED = 20  # games that the sizes are taken from
 
-Vector = tuple[float, ...]
-Deal = tuple[str | int, ...]
-Sample = tuple[list[float], int]  # worth by seat at a moment of a game, and who won it
-Note = Callable[[dict[str, Json]], None]
-
-
-@dataclass(frozen=True)
-class Search:
-    """What is tuned, and where it starts: the weights of the pack, or those that come with the game."""
-
-    game: str
-    pack: Path | None
-    seats: int
-    seed: int
-
-    @cached_property
-    def start(self) -> Weights:
-        foreman = make_bot("foreman", self.game, self.pack, transfer=True)
-        assert isinstance(foreman, Foreman)
-        return foreman.weights
-
-    @property
-    def first(self) -> Vector:
-        return tuple(self.start.of(self.seats))
-
-    def foreman(self, vector: Vector) -> Foreman:
-        make = load_roster(self.game).foreman
-        assert make is not None
-        start = self.start
-        return make(Weights(start.names, 0, start.scale, {0: dict(zip(start.names, vector, strict=True))}))
-
-    def bots(self, vector: Vector, n: int) -> tuple[list[Bot], int]:
-        """The table of a numbered game, and the candidate's seat."""
-        rival = self.first if n % FOREMEN == FOREMEN - 1 else None
-        own = n // FOREMEN % self.seats
-        others = [self.foreman(rival) if rival else make_bot("apprentice", self.game) for _ in range(self.seats)]
-        return [self.foreman(vector) if seat == own else bot for seat, bot in enumerate(others)], own
-
-    def play(self, vector: Vector, n: int, deal: Deal) -> tuple[float, float]:
-        """The candidate's win share, and how well it did: its lead over the best of the others as a chance, alone its
-        points.
-        """
-        bots, own = self.bots(vector, n)
-        state = self.table(bots, deal)
-        drive(load_game(self.game, self.pack), state, bots, Chance(seed_from(*deal)))
-        standings = [state.standing(seat) for seat in range(self.seats)]
-        best = max(standings)
-        share = 1 / standings.count(best) if standings[own] == best else 0.0
-        others = [s[0] for seat, s in enumerate(standings) if seat != own]
-        mine = standings[own][0] / self.start.scale
-        return share, 1 / (1 + exp(max(others) / self.start.scale - mine)) if others else mine
-
-    def table(self, bots: Sequence[Bot], deal: Deal) -> State:
-        """A new game with these bots in their seats."""
-        game = load_game(self.game, self.pack)
-        seat_bots(game, bots, deal)
-        return game.new(len(bots), load_kit(self.game).simulation)
-
-
-@dataclass(frozen=True)
-class Pairs:
-    """The pairs of games of one round by number: half of the difference that each change makes."""
-
-    search: Search
-    mean: Vector
-    moved: tuple[int, ...]
-    spread: Vector
-    round: int
-
-    def change(self, number: int) -> list[float]:
-        luck = random.Random(f"{self.search.seed} {self.round} {number}")
-        return [luck.gauss(0, 1) for _ in self.moved]
-
-    def __call__(self, numbers: Sequence[int]) -> list[float]:
-        return [self.one(number) for number in numbers]
-
-    def one(self, number: int) -> float:
-        up, down = list(self.mean), list(self.mean)
-        for i, width, z in zip(self.moved, self.spread, self.change(number), strict=True):
-            up[i] += width * z
-            down[i] -= width * z
-        deal = ("tune", self.search.game, self.search.seed, self.round, number)
-        one, two = (self.search.play(tuple(vector), number, deal)[1] for vector in (up, down))
-        return (one - two) / 2
-
-
-@dataclass(frozen=True)
-class Finals:
-    """The games of a last comparison by number: those of the first vector, then those of the next."""
-
-    search: Search
-    vectors: tuple[Vector, ...]
-    each: int
-    round: int
-
-    def __call__(self, numbers: Sequence[int]) -> list[tuple[float, float]]:
-        return [self.one(*divmod(number, self.each)) for number in numbers]
-
-    def one(self, vector: int, number: int) -> tuple[float, float]:
-        deal = ("tune", self.search.game, self.search.seed, "final", self.round, number)
-        return self.search.play(self.vectors[vector], number, deal)
-
-
-@dataclass(frozen=True)
-class Probes:
-    """Games between foremen by number: what they thought of positions on the way, and who won."""
-
-    search: Search
-    vector: Vector
-
-    def __call__(self, numbers: Sequence[int]) -> list[list[Sample]]:
-        return [self.one(number) for number in numbers]
-
-    def one(self, number: int) -> list[Sample]:
-        seats = self.search.seats if self.search.seats > 1 else 4  # alone, everybody wins
-        deal = ("scale", self.search.game, self.search.seed, number)
-        bots = [self.search.foreman(self.vector) for _ in range(seats)]
-        state = self.search.table(bots, deal)
-        found = list(worths(load_game(self.search.game, self.search.pack), state, bots, Chance(seed_from(*deal))))
-        standings = [state.standing(seat) for seat in range(seats)]
-        return [(worth, standings.index(max(standings))) for worth in found]
-
-
-def worths(game: Game, state: State, bots: Sequence[Foreman], chance: Chance) -> Iterator[list[float]]:
-    """Play to the end, and yield the worth of all seats wherever a foreman would end a roll-out on the way."""
-    since = state.clone()
-
-    def ends(now: State) -> bool:
-        return bots[0].rollout_ends(now, since)
-
-    while True:
-        drive(game, state, bots, chance, until=ends)
-        if state.actor() == OVER:
-            return
-        since = state.clone()
-        yield [bots[0].worth(state, seat) for seat in range(len(bots))]
+Line = dict[str, Json]
+Note = Callable[[Line], None]
 
 
 class Tuner:
-    """The search over the weights of one game. `note` is told of each round and of the end."""
+    """The search over the weights of one game. `note` is told of its beginning, of each round and of the end.
+
+    log  what was noted before: where the same search was left unfinished, it goes on after its last round
+    """
 
     def __init__(
         self,
@@ -192,6 +60,7 @@ class Tuner:
         only: Sequence[str] = (),
         note: Note | None = None,
         progress: pool.Progress | None = None,
+        log: Sequence[Line] = (),
     ) -> None:
         self.search = search
         self.crew = crew
@@ -206,33 +75,81 @@ class Tuner:
             raise OptionError(f"no such weight: {', '.join(unknown)}; there are {', '.join(self.names)}")
         self.moved = tuple(i for i, name in enumerate(self.names) if not only or name in only)
         self.games = 0
+        self.log = log
 
     def run(self) -> Weights:
         """The best weights found; those that it began with where nothing better was."""
-        mean = list(self.search.first)
-        spread = [max(SPREAD * abs(mean[i]), LEAST) for i in self.moved]
+        first, rounds = self.begin()
+        means = [vector for vector, _ in rounds]
+        slopes = rounds[-1][1] if rounds else [(0.0, 0.0)] * len(self.moved)
+        mean = list(means[-1] if means else self.search.first)
         search_ends = self.ends - FINAL * (self.ends - self.started)
-        means: list[Vector] = []
-        slopes = [(0.0, 0.0)] * len(self.moved)
         length = 0.0
         while time.monotonic() + length < search_ends or not means:
             begun = time.monotonic()
+            spread = [max(NARROW ** len(means), NARROWEST) * width for width in first]
             found = self.slopes(mean, spread, len(means))
             slopes = [(MEMORY * a + b, hypot(MEMORY * c, d)) for (a, c), (b, d) in zip(slopes, found, strict=True)]
             for i, width, (slope, error) in zip(self.moved, spread, slopes, strict=True):
                 mean[i] += width * step(slope / error)
             means.append(tuple(mean))
-            spread = [max(NARROW * width, LEAST) for width in spread]
             length = time.monotonic() - begun
-            clear = [slope / error for slope, error in slopes]
-            self.note(
-                "round",
-                n=len(means),
-                clear=sum(abs(one) > 2 for one in clear),
-                slopes={self.names[i]: round(one, 1) for i, one in zip(self.moved, clear, strict=True)},
-                weights={name: round(m, 4) for name, m in zip(self.names, mean, strict=True)},
-            )
+            self.note_round(means, slopes)
         return self.finish((self.search.first, *means[-LAST:]))
+
+    def begin(self) -> tuple[list[float], list[tuple[Vector, list[tuple[float, float]]]]]:
+        """The first spread of each weight; mean and slopes after each round that is logged."""
+        plan: Line = {
+            "pack": load_game(self.search.game, self.search.pack).info.pack.digest,
+            "pairs": self.pairs,
+            "moved": [self.names[i] for i in self.moved],
+            "from": dict(zip(self.names, self.search.first, strict=True)),
+        }
+        where: Line = {"game": self.search.game, "seats": self.search.seats, "seed": self.search.seed}
+        last = max((n for n, line in enumerate(self.log) if line["what"] == "start"), default=-1)
+        lines = self.log[last:] if last >= 0 else []
+        if (
+            lines
+            and all(lines[0].get(key) == value for key, value in {**where, **plan}.items())
+            and lines[-1]["what"] != "done"
+        ):
+            rounds = [
+                (convert(line["mean"], Vector), convert(line["found"], list[tuple[float, float]]))
+                for line in lines
+                if line["what"] == "round"
+            ]
+            self.games = max(convert(line["games"], int) for line in lines)
+            return convert(lines[0]["spread"], list[float]), rounds
+        first = self.spread()
+        self.note("start", **plan, spread=list(first))
+        return first, []
+
+    def spread(self) -> list[float]:
+        """A part of each weight, and so much at least that it can matter."""
+        mean, scale = self.search.first, self.search.start.scale
+        work = Sizes(self.search, mean, self.moved)
+        looks = [one for found in pool.stream(work, range(SIZED), self.crew) for one in found]
+        sizes = []
+        for j in range(len(self.moved)):
+            met = [look[j] for look in looks if look[j] > TINY**2]  # what is rare may be large
+            sizes.append(sqrt(fmean(met)) if met else 0.0)
+        self.games += SIZED
+        return [
+            max(SPREAD * abs(mean[i]), MATTERS * scale / size if size else LEAST)
+            for i, size in zip(self.moved, sizes, strict=True)
+        ]
+
+    def note_round(self, means: Sequence[Vector], slopes: Sequence[tuple[float, float]]) -> None:
+        clear = [slope / error for slope, error in slopes]
+        self.note(
+            "round",
+            n=len(means),
+            clear=sum(abs(one) > 2 for one in clear),
+            slopes={self.names[i]: round(one, 1) for i, one in zip(self.moved, clear, strict=True)},
+            weights={name: round(m, 4) for name, m in zip(self.names, means[-1], strict=True)},
+            mean=list(means[-1]),
+            found=[list(pair) for pair in slopes],
+        )
 
     def slopes(self, mean: Sequence[float], spread: Sequence[float], n: int) -> list[tuple[float, float]]:
         """For each weight: the slope of the result along its spread, and its error."""
@@ -251,12 +168,13 @@ class Tuner:
         return out
 
     def finish(self, vectors: tuple[Vector, ...]) -> Weights:
-        """Fresh deals decide between what there was and the last means."""
+        """Fresh deals decide between what there was and the last means, each with the scale that fits it."""
+        scales = (self.search.start.scale, *(self.fit_scale(vector) for vector in vectors[1:]))
         each = 4 * FOREMEN * self.search.seats
         results: list[list[tuple[float, float]]] = [[] for _ in vectors]
         rounds = 0
         while rounds == 0 or time.monotonic() < self.ends:
-            work = Finals(self.search, vectors, each, rounds)
+            work = Finals(self.search, vectors, scales, each, rounds)
             played = list(pool.stream(work, range(each * len(vectors)), self.crew))
             self.games += len(played)
             for i, result in enumerate(results):
@@ -271,12 +189,11 @@ class Tuner:
             error=round(pstdev([value for _, value in results[0]]) / sqrt(len(results[0])), 4),
             chosen=chosen,
         )
-        scale = self.fit_scale(vectors[chosen])
         version = self.search.start.version + (1 if chosen else 0)
-        self.note("done", version=version, scale=round(scale, 3))
+        self.note("done", version=version, scale=round(scales[chosen], 3))
         table = dict(zip(self.names, vectors[chosen], strict=True))
         digest = load_game(self.search.game, self.search.pack).info.pack.digest
-        return Weights(self.names, version, scale, {0: table}, digest)
+        return Weights(self.names, version, scales[chosen], {0: table}, digest)
 
     def fit_scale(self, vector: Vector) -> float:
         """The scale that makes the winners of games between foremen most likely, by their worth at moments on the
