@@ -14,6 +14,7 @@ from pathlib import Path
 from pithead.bots.engineer import Engineer
 from pithead.bots.foreman import Foreman
 from pithead.bots.ismcts import Ismcts
+from pithead.bots.layout import Encoder
 from pithead.bots.pebble import Pebble
 from pithead.bots.roster import Roster
 from pithead.bots.weights import parse_weights
@@ -40,6 +41,19 @@ def load_roster(game_id: str) -> Roster:
         return Roster()
     roster: Roster = import_module(package).ROSTER
     return roster
+
+
+def load_encoder(game_id: str) -> Encoder:
+    """What turns a game's views into numbers; OptionError where it has nothing of the kind."""
+    encoder = load_roster(game_id).encoder
+    if encoder is None:
+        raise OptionError(f"{game_id} has no encoder: there is {', '.join(encoded_games())}")
+    return encoder
+
+
+def encoded_games() -> list[str]:
+    """The games that have an encoder."""
+    return [name for name in GAMES if load_roster(name).encoder is not None]
 
 
 def levels(game_id: str) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from pithead.bots.foreman import Foreman
+from pithead.bots.layout import Encoder
 from pithead.bots.weights import Weights
 from pithead.core.api import Bot
 
@@ -24,9 +25,11 @@ class Roster:
     foreman     the evaluator, and the player that takes what it values most
     engineer    whether a search on top of the foreman is stronger than it by enough to be a rung of the ladder
     styles      scripted characters by name: opponents of another kind, none of them tuned
+    encoder     a seat's view and its choices as numbers
     """
 
     apprentice: Callable[[], Bot] | None = None
     foreman: MakeForeman | None = None
     engineer: bool = False
     styles: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    encoder: Encoder | None = None

@@ -1,4 +1,4 @@
-"""`pithead bench`: the speed of both builds in one run; with `--bots`, that of the bots."""
+"""`pithead bench`: the speed of both builds in one run; with `--bots` or `--encoders`, that of those."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pithead.lab import bench as lab
 from pithead.lab import pool
 from pithead.lab.bot_speed import bench_bots
 from pithead.lab.cluster import cluster
+from pithead.lab.encoder_speed import bench_encoders
 
 FIGURES = {
     "decisions_per_s": "decisions/s inside the engine",
@@ -29,6 +30,13 @@ BOT_FIGURES = {
     "p50_us": "p50 µs",
     "p95_us": "p95 µs",
 }
+ENCODER_FIGURES = {
+    "positions": "positions",
+    "view_us": "view, µs",
+    "encode_us": "encode, µs",
+    "mask_us": "mask, µs",
+    "encode_p95_us": "encode p95, µs",
+}
 
 
 def bench(
@@ -39,6 +47,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured.")] = 2.0,
     bots: Annotated[
         bool, typer.Option("--bots", help="The bots instead: a table full of each rung, and how long a decision takes.")
+    ] = False,
+    encoders: Annotated[
+        bool, typer.Option("--encoders", help="The encoders instead: a view, its row of numbers, its mask of choices.")
     ] = False,
     bot: Annotated[
         list[str] | None, typer.Option(help="With --bots: only this bot; may be given several times.")
@@ -53,7 +64,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
 ) -> None:
     """Decisions per second inside the engine and from Python, clone time and games per second, interpreted and
-    compiled; or games and decisions per second of the bots.
+    compiled; or games and decisions per second of the bots; or what it takes to turn a position into numbers.
     """
     with errors_told():
         names = games or ([game_of(pack)] if pack else [])
@@ -62,12 +73,16 @@ def bench(
         if bots:
             with cluster(jobs) if ray else pool.workers(jobs) as crew:
                 result = bench_bots(names, bot or (), seats, seconds, crew, pack, transfer, _tell)
+        elif encoders:
+            result = bench_encoders(names, seats, seconds, pack, _tell)
         else:
             result = lab.bench(names, seats, seconds, pack, _tell)
     if as_json:
         print_json(result)
     elif bots:
         show_bots(result)
+    elif encoders:
+        show_encoders(result)
     else:
         show(result)
 
@@ -84,6 +99,17 @@ def show_bots(result: dict[str, Json]) -> None:
         for bot, row in rows.items():
             assert isinstance(row, dict)
             table.add_row(bot, f"{row['seats']}", *(f"{row[key]:,}" for key in BOT_FIGURES))
+        console.print(table)
+
+
+def show_encoders(result: dict[str, Json]) -> None:
+    """A table for each game: a line for each number of seats."""
+    for name, rows in result.items():
+        assert isinstance(rows, dict)
+        table = Table(f"{name}, seats", *ENCODER_FIGURES.values())
+        for seats, row in rows.items():
+            assert isinstance(row, dict)
+            table.add_row(seats, *(f"{row[key]:,}" for key in ENCODER_FIGURES))
         console.print(table)
 
 

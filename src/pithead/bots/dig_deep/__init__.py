@@ -1,8 +1,9 @@
 """Dig Deep's own players."""
 
 from pithead.bots.dig_deep.apprentice import Apprentice
+from pithead.bots.dig_deep.encoder import ENCODER
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.dig_deep.styles import STYLES
 from pithead.bots.roster import Roster
 
-ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, engineer=True)
+ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, engineer=True, encoder=ENCODER)
