@@ -21,7 +21,7 @@ ENDINGS: dict[str, list[dict[str, int | bool | str]]] = {
     "imperial_miners": [{}, {"first_game": True}],
 }
 TRIES = 6
-PEBBLES = {"imperial_miners": 24}  # more games of pebbles alone, for cards that the others leave aside
+PEBBLES = {"imperial_miners": 48}  # more games of pebbles alone, for cards that the others leave aside
 LEFT_ASIDE: dict[
     str, tuple[Taste, dict[str, int | bool | str]]
 ] = {  # chance players for the verbs that bots do not use

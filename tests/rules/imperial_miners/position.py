@@ -13,9 +13,11 @@ from pithead.games.imperial_miners import flow, mine
 from pithead.games.imperial_miners.game import ImperialMinersGame
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import ROUNDS, SIDES, Phase
+from pithead.games.packs import core_pack
 from pithead.games.registry import load_game
 
-found = load_game("imperial_miners")
+VERSION_1 = core_pack("imperial_miners").with_name("core-1")  # its figures stay as they are, whatever balance asks for
+found = load_game("imperial_miners", VERSION_1)
 assert isinstance(found, ImperialMinersGame)
 GAME = found
 T = GAME.tables

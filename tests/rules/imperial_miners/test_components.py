@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pithead.core.api import CHANCE, SPECTATOR
+from pithead.core.api import CHANCE, SPECTATOR, Json
 from pithead.core.chance import Chance, seed_from
 from pithead.core.rollout import settle
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import parser
 from pithead.games.imperial_miners.effects.words import FACTIONS, HALVES
 from pithead.games.imperial_miners.verbs import Phase
+from pithead.games.packs import Pack, core_pack
+from pithead.games.registry import load_game
 from tests.rule import rule
-from tests.rules.imperial_miners.position import GAME, Position, T, card, cell
+from tests.rules.imperial_miners.position import GAME, VERSION_1, Position, T, card, cell
 
 
 @rule("IM-C1")
@@ -95,6 +97,28 @@ def test_every_row_says_where_it_comes_from() -> None:
     assert french == {"021": "Moulin à or", "089": "Bassin des crocos", "133": "Grand ver", "141": "Trésor tentant"}
     hand = GAME.scene(Position(hand="021 022").mine_phase().s.view(0), 0)["seats"][0]["hand"]
     assert [held["source"] for held in hand if held["card"] is not None] == ["rulebook", "reconstructed"]
+
+
+@rule("IM-C1", "IM-C2", "IM-C6")
+def test_a_new_version_of_the_pack_keeps_what_is_printed() -> None:
+    """Names, levels, factions and numbers of cards, and whatever a row has right, are the same in every version."""
+    old, new = (Pack(path).plain_rows() for path in (VERSION_1, core_pack("imperial_miners")))
+    assert load_game("imperial_miners").info.pack.version > GAME.info.pack.version == 1
+    assert [kept(row) for row in new["card"]] == [kept(row) for row in old["card"]]
+    assert [kept(row) for row in new["event"]] == [kept(row) for row in old["event"]]
+    assert [[new[name]] for name in ("surface", "start", "solo", "deck")] == [
+        [old[name]] for name in ("surface", "start", "solo", "deck")
+    ]
+    assert {len(list(row["spaces"])) for row in new["side"]} == {9}  # type: ignore[arg-type]
+    for row in new["card"]:
+        assert row["cost"] in ((0,), (2,), range(14), (0,))[int(str(row["level"])) - 1]
+
+
+def kept(row: dict[str, Json]) -> dict[str, Json]:
+    """What no version may change of a row."""
+    free = {"cost", "halves", "effect"} if row["source"] == "reconstructed" else row.get("reconstructed", [])
+    assert isinstance(free, (set, list))
+    return {name: value for name, value in row.items() if name not in free or name == "factions"}
 
 
 @rule("IM-D1")

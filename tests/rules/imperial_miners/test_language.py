@@ -31,7 +31,7 @@ from pithead.games.registry import load_game
 from pithead.locales import FOLDER, Texts
 from pithead.locales.fluent import Catalogue
 from tests.rule import rule
-from tests.rules.imperial_miners.position import GAME, Position, T
+from tests.rules.imperial_miners.position import GAME, VERSION_1, Position, T
 
 CORE = core_pack("imperial_miners")
 NUMBER = st.integers(1, 99).map(str)
@@ -327,7 +327,7 @@ def test_an_effect_that_is_not_there_is_refused(effect: str) -> None:
 
 
 def copy(folder: Path, file: str, old: str, new: str) -> Path:
-    shutil.copytree(CORE, folder)
+    shutil.copytree(VERSION_1, folder)
     path = folder / file
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -335,8 +335,9 @@ def copy(folder: Path, file: str, old: str, new: str) -> Path:
     return folder
 
 
-def test_the_core_pack_is_in_order_and_every_card_has_a_text() -> None:
-    report = check_pack(CORE)
+@pytest.mark.parametrize("pack", [VERSION_1, CORE], ids=["version 1", "as it is"])
+def test_the_core_pack_is_in_order_and_every_card_has_a_text(pack: Path) -> None:
+    report = check_pack(pack)
     cards, events = report.rows["cards"], report.rows["events"]
     assert not report.problems and len(cards) == 123 and len(events) == 18
     for row in [*cards, *events]:
