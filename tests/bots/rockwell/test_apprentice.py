@@ -163,7 +163,7 @@ def test_a_sealed_choice_follows_from_view_and_seed_whoever_is_asked(name: str) 
 
 @pytest.mark.parametrize(("seats", "games", "least"), [(4, 16, 13), (3, 12, 10), (2, 12, 10)])
 def test_it_beats_pebbles(seats: int, games: int, least: int) -> None:
-    """Far below its strength: against three pebbles it won 1,000 games of 1,000 (docs/balance-rockwell.md)."""
+    """Far below its strength: against three pebbles it won 1,000 games of 1,000 (docs/balance/rockwell.md)."""
     won = 0
     for seed in range(games):
         names = ["pebble"] * seats

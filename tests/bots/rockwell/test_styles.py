@@ -18,20 +18,21 @@ from pithead.locales import LANGUAGES
 from tests.bots.games import decisions
 
 GAME = load_game("rockwell")
-GAMES = 6
+GAMES = 8
+SEATS = 4
 
 
 @cache
 def figures(name: str) -> dict[str, float]:
-    """Means a game of one bot among two apprentices: bids, bribes, deliveries, cubes at the end, turn of its first crew
-    at the center.
+    """Means a game of one bot among three apprentices: bids, bribes, deliveries and improvements, cubes at the end, turn
+    of its first crew at the center.
     """
-    total = dict.fromkeys(("bid", "first", "bribes", "delivered", "cubes", "center"), 0.0)
+    total = dict.fromkeys(("bid", "first", "bribes", "delivered", "improved", "cubes", "center"), 0.0)
     for seed in range(GAMES):
-        state = GAME.new(3, {"turn_limit": 12})
+        state = GAME.new(SEATS, {"turn_limit": 12})
         assert isinstance(state, Rockwell)
-        me = seed % 3
-        bots = [make_bot(name if seat == me else "apprentice", "rockwell") for seat in range(3)]
+        me = seed % SEATS
+        bots = [make_bot(name if seat == me else "apprentice", "rockwell") for seat in range(SEATS)]
         for seat, bot in enumerate(bots):
             bot.begin(GAME, seat, int.from_bytes(seed_from("style", seed, seat)[:8], "big"))
         chance = Chance(seed_from("styles", seed))
@@ -50,6 +51,8 @@ def figures(name: str) -> dict[str, float]:
         total["first"] += sum(event.args[0] == me for event in orders) / len(orders)
         total["bribes"] += sum(event.kind == Tell.BRIBED and event.args[0] == me for event in log)
         total["delivered"] += int(sum(state.deliveries[me * 4 : me * 4 + 4]))
+        levels = state.safety[me] + state.mobility[me] + state.mines[me]
+        total["improved"] += int(levels + sum(state.power[me * 4 : me * 4 + 4]) - 4)
         total["cubes"] += int(sum(state.ledger[me * 4 : me * 4 + 4]))
         total["center"] += turn or 13
     return {key: value / GAMES for key, value in total.items()}
@@ -73,8 +76,9 @@ def test_the_briber_bribes_more_often() -> None:
     assert figures("briber")["bribes"] > 1.5 * figures("apprentice")["bribes"]
 
 
-def test_the_deliverer_takes_more_delivery_tiles() -> None:
-    assert figures("deliverer")["delivered"] > 1.25 * figures("apprentice")["delivered"]
+def test_the_deliverer_takes_more_delivery_tiles_for_each_improvement() -> None:
+    deliverer, apprentice = figures("deliverer"), figures("apprentice")
+    assert deliverer["delivered"] / deliverer["improved"] > 1.25 * apprentice["delivered"] / apprentice["improved"]
 
 
 def test_the_hoarder_keeps_its_cubes() -> None:

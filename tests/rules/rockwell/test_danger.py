@@ -48,7 +48,7 @@ def test_example_booty_of_gold_and_silver_power_2_safety_1_loses_the_gold() -> N
         .levels(1, safety=1)
         .drilling()
     )
-    p.play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/5/4!")
+    p.play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/6/5!")
     assert cubes(p.told("share")[0]) == (0, 0, 1, 1)
     assert p.told("danger")[0] == {"seat": "1", "cubes": 1}
     p.play("1 discard 0", "2 discard 0", "3 discard 0", "4 discard 0")
@@ -116,7 +116,7 @@ def test_check_power_4_booty_2_safety_1_loses_1() -> None:
         .mineshaft(2, "C1")
         .levels(1, safety=1)
     )
-    p.drilling().play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/5/4!")
+    p.drilling().play("1 crew 1", "1 go C1").chance("back SS", "card 0/2/6/5!")
     assert cubes(p.told("share")[0]) == (0, 0, 1, 1) and p.told("danger")[0]["cubes"] == 1
 
 

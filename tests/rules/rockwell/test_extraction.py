@@ -137,7 +137,7 @@ def test_two_tiles_at_once_the_actor_picks_and_the_other_is_looked_at_again() ->
     )
     q.play("1 crew 1", "1 go B1/B2")
     assert q.asked() == (1, "first") and q.legal(1) == ["drill B1", "drill B2"]
-    q.play("1 drill B2").chance("back CC", "card 3/5/3/0")
+    q.play("1 drill B2").chance("back CC", "card 3/5/4/0")
     assert q.place(1, 1) == "B2" and q.asked()[0] == 2  # B1 has power 2 left and is not drilled
     assert [event["seat"] for event in q.told("share")] == ["1", "3"]
 
@@ -155,7 +155,7 @@ def test_the_second_tile_is_drilled_too_where_it_is_filled_without_the_straddler
     p.play("1 crew 1", "1 go B1/B2", "1 drill B1")
     p.put(3, 2, "B2", power=3).chance("back CC", "card 4/5/2/0")  # by hand: no act of the game fills B2 meanwhile
     assert p.s.phase == Phase.BACK and p.s.spot == PLACES.index("B2") and p.place(1, 1) == "B1"
-    p.chance("back CC", "card 3/5/3/0")
+    p.chance("back CC", "card 3/5/4/0")
     assert p.told("card")[1]["seat"] == "1" and p.s.cards == [2, 0, 0, 0]
     assert [event["seat"] for event in p.told("share")] == ["1", "2", "3"]
 

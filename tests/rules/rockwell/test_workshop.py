@@ -10,21 +10,30 @@ from tests.rules.rockwell.positions import PLACES, Position, cubes, workshop
 
 
 @rule("RW-W1")
-def test_one_action_each_in_rotation_best_slot_first_up_to_the_number() -> None:
-    p = workshop(4, {1: ["III3"], 2: ["III1"], 3: ["III2"]})
-    for seat in (1, 2, 3):
+@pytest.mark.parametrize(
+    ("slots", "turns"),
+    [
+        ({1: ["III3"], 2: ["III1"], 3: ["III2"], 4: []}, [2, 3, 1, 2, 3, 1]),
+        ({1: ["III2"], 2: ["III1"]}, [2, 1] * 3 + [2]),
+    ],
+)
+def test_one_action_each_in_rotation_best_slot_first_up_to_the_number(
+    slots: dict[int, list[str]], turns: list[int]
+) -> None:
+    p = workshop(len(slots), slots)
+    for seat in slots:
         p.give(seat, money=30000)
     asked = []
     while p.s.phase == Phase.WORKSHOP:
         seat = p.asked()[0]
         asked.append(seat)
         p.play(f"{seat} improve {asked.count(seat)}")
-    assert asked == [2, 3, 1, 2, 3, 1, 2, 3, 2]
+    assert asked == turns
 
 
 @rule("RW-W1")
 def test_passing_ends_ones_phase() -> None:
-    p = workshop().give(2, money=9000).play("1 pass", "2 safety", "2 safety")
+    p = workshop(2).give(2, money=9000).play("1 pass", "2 safety", "2 safety")
     assert p.asked() == (2, "workshop")
 
 
@@ -47,14 +56,14 @@ def test_the_actions_and_their_prices() -> None:
 
 @rule("RW-W2")
 def test_the_same_action_may_be_repeated_in_one_phase() -> None:
-    p = workshop().give(1, money=9000).play("1 safety", "2 pass", "1 safety", "1 safety")
-    assert p.s.safety[0] == 3 and p.money(1) == 9000 - 1500 - 2000 - 2500
+    p = workshop(2).give(1, money=9000).play("1 safety", "2 pass", "1 safety", "1 safety")
+    assert p.s.safety[0] == 3 and p.money(1) == 9000 - 2000 - 2500 - 3000
     assert "safety" not in p.legal(1)
 
 
 @rule("RW-W2", "RW-C8")
 def test_power_rises_by_one_to_four_at_most() -> None:
-    p = workshop().give(1, money=9000).play("1 improve 1", "2 pass", "1 improve 1", "1 improve 1")
+    p = workshop(2).give(1, money=9000).play("1 improve 1", "2 pass", "1 improve 1", "1 improve 1")
     assert p.s.power[0] == 4 and p.money(1) == 9000 - 1500 - 2500 - 3500
     assert p.told("improved")[-1] == {"seat": "1", "crew": "1", "place": "E1", "power": 4, "money": 3500}
 
@@ -107,7 +116,7 @@ def test_crews_on_entrances_may_be_improved_crews_at_the_center_not() -> None:
 
 @rule("RW-W6")
 def test_a_delivery_takes_the_top_tile_for_its_cubes() -> None:
-    p = workshop().give(1, zinc=14, gold=6, money=0)
+    p = workshop(2).give(1, zinc=14, gold=6, money=0)
     assert p.legal(1) == ["pass", "deliver zinc", "deliver gold"]
     p.play("1 deliver zinc", "2 pass")
     assert p.stock(1) == (8, 0, 0, 6)
