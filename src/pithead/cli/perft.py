@@ -11,7 +11,7 @@ from rich.table import Table
 from pithead.cli.output import console, errors_told, print_json
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
-from pithead.lab.perft import Case, compare, measure, read_cases, wander, write_cases
+from pithead.lab.perft import Case, compare, game_of, measure, read_cases, wander, write_cases
 
 
 def perft(
@@ -47,7 +47,7 @@ def perft(
 def check_file(path: Path, as_json: bool) -> list[str]:
     """Measure every case of a file again; what differs."""
     cases = read_cases(path)
-    wrong = [text for case in cases for text in compare(case, measure(load_game(case.game), case, len(case.counts)))]
+    wrong = [text for case in cases for text in compare(case, measure(game_of(case), case, len(case.counts)))]
     if as_json:
         print_json({"cases": len(cases), "wrong": list(wrong)})
     else:

@@ -15,6 +15,7 @@ from pithead.core.api import OVER, Game, Json, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import MoveError, OptionError
 from pithead.core.rollout import settle
+from pithead.games.registry import find_game, load_game
 
 
 @dataclass
@@ -30,9 +31,18 @@ class Case:
     choices: list[str] = field(default_factory=list)  # the first list of choices, in order
     counts: list[int] = field(default_factory=list)  # positions after 1, 2, … decisions
     order: str = ""  # digest of every list of choices met on the way, in order
+    pack: str = ""  # hash of the pack, where it is an earlier version of the game's own
 
     def to_json(self) -> dict[str, Json]:
         return asdict(self)
+
+
+def game_of(case: Case) -> Game:
+    """The game with the pack of a case; OptionError where that is not here."""
+    game = find_game(case.game, case.pack) if case.pack else load_game(case.game)
+    if game is None:
+        raise OptionError(f"{case.name}: there is no pack {case.pack}")
+    return game
 
 
 def luck(seed: int) -> Chance:
