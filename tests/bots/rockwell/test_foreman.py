@@ -12,7 +12,7 @@ import pytest
 
 from pithead.bots.driver import drive
 from pithead.bots.foreman import weights_file
-from pithead.bots.registry import make_bot
+from pithead.bots.registry import able_levels, make_bot
 from pithead.bots.rockwell import mixture
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.feature_names import FEATURES as SEEN
@@ -26,6 +26,8 @@ from pithead.core.api import OVER, Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
+from pithead.games.packs import earlier_packs
+from pithead.games.registry import load_game
 from pithead.games.rockwell.facts import surely_last_turn
 from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.state import Rockwell
@@ -342,3 +344,8 @@ def test_it_wins_more_than_its_share_against_apprentices(seats: int, games: int,
         standings = [state.standing(seat) for seat in range(seats)]
         won += standings[seed % seats] == max(standings)
     assert won >= least
+
+
+def test_it_has_weights_of_its_own_for_the_pack_of_before() -> None:
+    (before,) = (load_game("rockwell", path) for path in earlier_packs("rockwell"))
+    assert "foreman" in able_levels(before) and before.info.pack.version == 1
