@@ -24,7 +24,7 @@ SEATS = 4
 
 @cache
 def figures(name: str) -> dict[str, float]:
-    """Means a game of one bot among three apprentices: bids, bribes, deliveries and improvements, cubes at the end, turn
+    """Means a game of one bot among three apprentices: bids, bribes, deliveries, improvements, cubes at the end, turn
     of its first crew at the center.
     """
     total = dict.fromkeys(("bid", "first", "bribes", "delivered", "improved", "cubes", "center"), 0.0)
