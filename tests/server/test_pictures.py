@@ -23,7 +23,7 @@ from tests.server.harness import ROOT
 
 GOLDEN = ROOT / "tests/golden"
 # the games that have a board in pictures, and a recorded game of each
-MIDDLE = {"rockwell": "15-4-seats", "dig_deep": "02-3-seats", "imperial_miners": "16-5-seats"}
+MIDDLE = {"rockwell": "15-4-seats", "dig_deep": "02-3-seats", "imperial_miners": "01-5-seats"}
 
 
 class Dots:
