@@ -135,7 +135,7 @@ def test_a_page_is_read_and_not_deciphered() -> None:
     )
     texts = re.sub(r"\s+", " ", " ".join(Reader(page(shown, {}, {})).texts))
     assert "achievement every resource" in texts and "every_resource" not in texts
-    assert "Tile backs 130 % (40–220) in 7 games; 50 % other winners" in texts
+    assert "Tile backs 130 % (40–220); other winner in 50 %" in texts and "Here: 7 games of each kind" in texts
     assert "1,273 choices" in texts and not re.search(r"\[[RXD]\]", texts)
 
 

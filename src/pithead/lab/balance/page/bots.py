@@ -32,7 +32,9 @@ def skill(result: Result) -> Section | None:
     if result.skill.luck:
         ordered = sorted(result.skill.luck, key=lambda one: -one.share)
         rows_of_luck = [(words.capital(words.spoken(one.stream)), one.share, _luck(one, result)) for one in ordered]
-        out += f"<h3>Luck</h3><p>{escape(words.EXPLAINED['luck'])}</p>{bars(rows_of_luck, words.percents)}"
+        games = words.games(min(one.games for one in ordered))
+        out += f"<h3>Luck</h3><p>{escape(words.EXPLAINED['luck'])} Here: {games} of each kind.</p>"
+        out += bars(rows_of_luck, words.percents)
     if result.skill.styles:
         styles = sorted(result.skill.styles, key=lambda one: -one.wins.mean)
         out += f"<h3>Variety</h3><p>{escape(words.EXPLAINED['styles'])}</p>"
@@ -48,8 +50,7 @@ def _luck(one: Luck, result: Result) -> str:
     share, changed = words.percent(one.share, 0), words.percent(one.wins_changed, 0)
     if one.low is not None and one.high is not None:
         share += f" ({100 * one.low:.0f}–{100 * one.high:.0f})"
-    told = f"{share} in {words.games(one.games)}"
-    return told if result.seats == 1 else f"{told}; {changed} other winners"
+    return share if result.seats == 1 else f"{share}; other winner in {changed}"
 
 
 def _share(name: str, one: Estimate) -> Row:
