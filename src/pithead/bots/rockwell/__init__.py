@@ -1,8 +1,9 @@
 """Rockwell's own players."""
 
 from pithead.bots.rockwell.apprentice import Apprentice
+from pithead.bots.rockwell.encoder import ENCODER
 from pithead.bots.rockwell.foreman import Foreman
 from pithead.bots.rockwell.styles import STYLES
 from pithead.bots.roster import Roster
 
-ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES)
+ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, encoder=ENCODER)
