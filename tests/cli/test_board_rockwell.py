@@ -86,7 +86,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
         "deliver",
     }
     noted: set[str] = set()
-    for state, seat in game(4, "apprentice", {"turn_limit": 8}):
+    for state, seat in game(2, "apprentice", {"turn_limit": 8}):
         if seat != OVER and not wanted <= noted:
             here = seen(state, seat)
             for choice in make_offer(GAME, state.view(seat), seat, 1).choices:

@@ -49,7 +49,7 @@ def test_a_seat_is_told_the_items_of_its_choices_and_knows_no_less_by_its_view(n
     game, report = load_game(name), load_kit(name).report
     assert report.items and len(set(report.streams)) == len(report.streams)
     kinds: set[str] = set()
-    for seed in range(3):
+    for seed in range(6):
         for state, seat, legal, _ in played(game, [make_bot("pebble", name) for _ in range(3)], seed):
             names = report.items(state, seat, legal)
             assert names == report.items(state.view(seat), seat, legal)
