@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
+from pathlib import Path
 
 import pytest
 from tools.make_encoders_page import PAGE, page
@@ -14,6 +15,7 @@ from pithead.bots.registry import encoded_games, load_encoder
 from pithead.cli.main import app
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
+from tests.packs import richer
 
 ENCODED = encoded_games()
 
@@ -91,6 +93,21 @@ def test_a_layout_is_printed(name: str) -> None:
     assert shown.exit_code == 0
     assert layout.stamp() in shown.stdout
     assert layout.groups[0].blocks[0].meaning in shown.stdout
+
+
+def test_a_layout_serves_every_pack_and_the_stamps_tell_them_apart(tmp_path: Path) -> None:
+    encoder, plain = load_encoder("dig_deep"), load_game("dig_deep")
+    rich = load_game("dig_deep", richer(tmp_path))
+    rows = []
+    for game in (plain, rich, plain):
+        row = array(FORMAT, [7] * encoder.layout.size)
+        encoder.encode(game.new(2).view(0), 0, row)
+        rows.append(row)
+    coins = encoder.layout.where("player", "coins")[0]
+    assert rows[0] == rows[2]
+    assert rows[1][coins] == rows[0][coins] + 3
+    ours, others = encoder.layout.stamps(plain), encoder.layout.stamps(rich)
+    assert {name for name in ours if ours[name] != others[name]} == {"pack"}
 
 
 def test_encoders_are_measured() -> None:

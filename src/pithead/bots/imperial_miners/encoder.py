@@ -47,10 +47,10 @@ def encode(view: State, seat: int, out: Buffer) -> None:
     FIGURES[seats].pack_into(row, 0, *head)
     _moment(view, me, row)
     _pending(view.stack[seat], row)
-    _count(view.hand[seat], row, Own.HAND)
-    _count(view.thrown[seat], row, Own.DISCARDS)
-    _count(view.dropped[seat], row, Own.DISCARDS)
-    _count(view.turned, row, Moment.TURNED)
+    _count(view, view.hand[seat], row, Own.HAND)
+    _count(view, view.thrown[seat], row, Own.DISCARDS)
+    _count(view, view.dropped[seat], row, Own.DISCARDS)
+    _count(view, view.turned, row, Moment.TURNED)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
@@ -126,7 +126,7 @@ def _mine(v: ImperialMiners, seat: i64, turn: i64, head: Ints, row: memoryview) 
         machines += v.machines[base + i]
         caveins += caved >> i & 1
         factions += _spread(v.t.factions[card])
-        _add(row, cards + Mine.CARDS + card)
+        _add(v, card, row, cards + Mine.CARDS)
         at += Slot.WIDTH
     head[player + Player.MACHINES] = machines
     head[player + Player.CAVEINS] = caveins
@@ -191,13 +191,16 @@ def _pending(stack: Ints, row: memoryview) -> None:
         row[Moment.ARGUMENTS + i - 1] = min(MOST, max(0, frames.get(stack, i) + 2))
 
 
-def _count(cards: Ints, row: memoryview, at: i64) -> None:
+def _count(v: ImperialMiners, cards: Ints, row: memoryview, at: i64) -> None:
     """Known cards, by card."""
     card: i64
     for card in cards:
-        _add(row, at + card)
+        _add(v, card, row, at)
 
 
-def _add(row: memoryview, at: i64) -> None:
-    n: i64 = row[at]
-    row[at] = n + 1
+def _add(v: ImperialMiners, card: i64, row: memoryview, at: i64) -> None:
+    """One card more; most there are but once."""
+    n: i64 = 0
+    if v.t.count[card] > 1 or card == v.t.four:
+        n = row[at + card]
+    row[at + card] = n + 1
