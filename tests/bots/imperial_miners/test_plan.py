@@ -11,7 +11,7 @@ from pithead.bots.imperial_miners.known import Known
 from pithead.bots.imperial_miners.outlook import Outlook, gains, parts
 from pithead.bots.imperial_miners.plan import Plan
 from pithead.bots.imperial_miners.projection import Projection
-from pithead.bots.imperial_miners.undo import Before
+from pithead.bots.imperial_miners.undo import Before, Kept
 from pithead.bots.imperial_miners.valuation import NOWHERE, VARIES
 from pithead.core import frames
 from pithead.core.api import OVER
@@ -46,7 +46,7 @@ def test_after_any_answer_the_table_can_be_put_back() -> None:
     for world in worlds(range(6)):
         if frames.top(world.stack[0]) in DRAWS:
             continue
-        before, as_it_was = Before(world), str(looked_at(world))
+        before, as_it_was = Before(world, Kept()), str(looked_at(world))
         for code in world.legal(0):
             plan.answer(world, code)
             ended += world.phase == Phase.END
@@ -84,7 +84,7 @@ def test_a_card_at_another_place_is_another_position() -> None:
     laid = 0
     for world in worlds(range(3)):
         if frames.top(world.stack[0]) == Frame.PLACE:
-            known, before, found = Known(world), Before(world), set()
+            known, before, found = Known(world), Before(world, Kept()), set()
             for code in world.legal(0):
                 plan.answer(world, code)
                 found.add(known.position(world))

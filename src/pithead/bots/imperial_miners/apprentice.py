@@ -85,13 +85,14 @@ def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[flo
         return _keep(world, rates, legal)
     if kind == Frame.LIMIT:
         return _throw(world, rates, legal, left)
-    gains = outlook.gains(world, rates, left)
     if kind == Frame.FACTION:
+        gains = outlook.gains(world, rates, left)
         return [
             int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION))
             for code in legal
         ]
     faction = int(frames.get(world.stack[0], 2))
+    gains = outlook.gains(world, rates, left, faction)
     return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
 
 

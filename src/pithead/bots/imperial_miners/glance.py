@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import valuation
-from pithead.bots.imperial_miners.projection import WORST, Held, Places, joined
+from pithead.bots.imperial_miners.projection import WORST, Ground, Held, Places, joined
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
@@ -46,7 +46,7 @@ def glance(s: ImperialMiners, r: Rates, left: i64) -> i64:
 
 def _play(s: ImperialMiners, r: Rates, left: i64, legal: Ints) -> i64:
     """The card that brings most at its best place."""
-    places = Places(s, valuation.reaches(s, r, left))
+    places = Places(s, valuation.reaches(s, r, left), Ground(s))
     best: i64 = legal[0]
     most: i64 = WORST
     code: i64

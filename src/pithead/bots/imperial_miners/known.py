@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import valuation
 from pithead.bots.imperial_miners.outlook import Outlook
+from pithead.bots.imperial_miners.projection import Ground
+from pithead.bots.imperial_miners.rates import Rates
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects.words import Count
 from pithead.games.imperial_miners.state import ImperialMiners
@@ -82,11 +84,14 @@ class Known:
     """Outlooks and searched positions of one mine by what they depend on."""
 
     outlooks: dict[tuple[int, int], Outlook]
-    searched: dict[tuple[int, int, int], Searched]
+    last: Outlook | None  # the one asked for last, mostly asked for again,
+    last_machines: i64  # and what it is known by
+    last_rest: i64
+    ground: Ground | None  # of the mine as it is
+    searched: dict[tuple[int, int, tuple[int, ...]], Searched]
     machines: Numbered
     carts: Numbered
     hands: Numbered
-    stacks: Numbered
     by_marker: bool  # whether a card of the hand or the mine looks at the Progress marker
     laid: bool  # whether the mine stays as it is; while places are compared, no part of it is left out
     by_machine: Ints  # slots of the cards that look at their own machines
@@ -96,7 +101,6 @@ class Known:
         self.machines = Numbered()
         self.carts = Numbered()
         self.hands = Numbered()
-        self.stacks = Numbered()
         self.by_marker = valuation.looks_at(s.t, s.t.four, Count.SPACE)
         card: i64
         for card in s.hand[0] + s.cards[: s.placed[0]]:
@@ -106,6 +110,10 @@ class Known:
         self.by_machine = []
         self.by_cart = False
         self.outlooks = {}
+        self.last = None
+        self.last_machines = 0
+        self.last_rest = 0
+        self.ground = None
         self.searched = {}
 
     def begin(self, s: ImperialMiners) -> None:
@@ -113,8 +121,7 @@ class Known:
         self.laid = True
         self.by_machine = []
         self.by_cart = False
-        self.outlooks = {}
-        self.searched = {}
+        self.forget()
         i: i64
         for i in range(s.placed[0]):
             if valuation.looks_at(s.t, s.cards[i], Count.MACHINES_HERE):
@@ -122,9 +129,16 @@ class Known:
             if valuation.looks_at(s.t, s.cards[i], Count.CARTS_HERE):
                 self.by_cart = True
 
-    def belongings(self, s: ImperialMiners) -> tuple[int, int]:
-        """Positions of one mine that share this have the same outlook: of machines and carts it mostly matters how
-        many there are.
+    def forget(self) -> None:
+        """All that was worked out."""
+        self.outlooks = {}
+        self.last = None
+        self.ground = None
+        self.searched = {}
+
+    def outlook(self, s: ImperialMiners, r: Rates, left: i64) -> Outlook:
+        """Worked out once for all positions of a mine that share it: of machines and carts it mostly matters how many
+        there are.
         """
         machines: i64
         carts: i64
@@ -138,9 +152,28 @@ class Known:
             machines = self.machines.of(s.machines)
             carts = self.carts.of(s.carts[0])
         rest: i64 = (carts << 16 | self.hands.of(s.hand[0])) << 10 | s.caved[0]
-        return machines, rest << 5 | (s.space[0] if self.by_marker else 0)
+        rest = rest << 5 | (s.space[0] if self.by_marker else 0)
+        last = self.last
+        if last is not None and machines == self.last_machines and rest == self.last_rest:
+            return last
+        key = (machines, rest)
+        found = self.outlooks.get(key)
+        if found is None:
+            found = Outlook(s, r, left, self._ground(s) if self.laid and r.growth > 0 else None)
+            self.outlooks[key] = found
+        self.last = found
+        self.last_machines = machines
+        self.last_rest = rest
+        return found
 
-    def position(self, s: ImperialMiners) -> tuple[int, int, int]:
+    def _ground(self, s: ImperialMiners) -> Ground:
+        ground = self.ground
+        if ground is None or not ground.is_of(s):
+            ground = Ground(s)
+            self.ground = ground
+        return ground
+
+    def position(self, s: ImperialMiners) -> tuple[int, int, tuple[int, ...]]:
         """Positions that share this go on alike, whatever points they have; the mine but for the card laid last is the
         same in all of them.
         """
@@ -148,4 +181,4 @@ class Known:
         last: i64 = s.cells[s.placed[0] - 1] + 1 if s.placed[0] > 0 else 0
         marker: i64 = s.space[0] << 2 | s.board[0] + 1
         rest: i64 = ((s.clock << 8 | last) << 16 | s.gold[0]) << 10 | s.acted[0]
-        return lists << 10 | s.caved[0], rest << 7 | marker, self.stacks.of(s.stack[0])
+        return lists << 10 | s.caved[0], rest << 7 | marker, tuple(s.stack[0])

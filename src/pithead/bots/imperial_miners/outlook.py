@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import valuation
-from pithead.bots.imperial_miners.projection import WORST, Held, Places, Projection, Sketch
+from pithead.bots.imperial_miners.projection import WORST, Ground, Held, Places, Projection, Sketch
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.games.imperial_miners import mine
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-SIDEWAYS: Final = (0, 1, 4, 5)  # halves that a later card may meet: L, R, BL, BR
+NOT_ASKED: Final = -100
+ENDLESS: Final = 1000000  # more gold than anybody has
 
 
 def track(s: ImperialMiners, r: Rates, left: i64) -> i64:
@@ -59,18 +60,6 @@ def rooms(s: ImperialMiners) -> Ints:
     return out
 
 
-def open_halves(s: ImperialMiners) -> i64:
-    """Full half-carts of the mine that have no neighbour yet."""
-    n: i64 = 0
-    i: i64
-    half: i64
-    for i in range(s.placed[0]):
-        for half in SIDEWAYS:
-            if s.t.halves[s.cards[i]] >> half & 1 and mine.find(s, 0, s.cells[i] + mine.step(half)) < 0:
-                n += 1
-    return n
-
-
 class Outlook:
     """What the rounds to come hold, apart from gold and marker: the hand, the chains and the room for it, and all the
     rest.
@@ -87,12 +76,21 @@ class Outlook:
     rest: i64  # all of these
     by_gold: dict[int, int]  # gold: what the hand will bring
     by_marker: dict[int, int]  # board and space: what Progress promises
+    rich: i64  # the gold from which on more of it changes nothing for the hand, as far as is known,
+    rich_hand: i64  # and what the hand will bring then
+    last_gold: i64  # what was asked for last in each of them, or NOT_ASKED, and its answer
+    last_hand: i64
+    last_marker: i64
+    last_progress: i64
 
-    def __init__(self, s: ImperialMiners, r: Rates, left: i64) -> None:
+    def __init__(self, s: ImperialMiners, r: Rates, left: i64, ground: Ground | None = None) -> None:
+        """`ground` is that of the mine, where it is known."""
         reach = valuation.reaches(s, r, left)
         self.above = valuation.chains(s, reach)
         self.hand = []
-        self.places = Places(s, reach) if r.growth > 0 else None
+        if ground is None and (r.growth > 0 or r.open_half != 0):
+            ground = Ground(s)
+        self.places = Places(s, reach, ground) if ground is not None and r.growth > 0 else None
         self.room = rooms(s) if self.places is None else []
         card: i64
         for card in s.hand[0]:
@@ -101,11 +99,17 @@ class Outlook:
         self.caves = -(r.cave[left] * mine.bits(s.caved[0]) * r.buried // 100)
         self.engine = self._engine(s, r, left)
         self.carts = 0
-        if r.open_half != 0:
-            self.carts += r.open_half * min(open_halves(s), 2 * left)
+        if ground is not None and r.open_half != 0:
+            self.carts += r.open_half * min(ground.open, 2 * left)
         self.rest = self.machines + self.caves + self.engine + self.carts
         self.by_gold = {}
         self.by_marker = {}
+        self.rich = ENDLESS
+        self.rich_hand = 0
+        self.last_gold = NOT_ASKED
+        self.last_hand = 0
+        self.last_marker = NOT_ASKED
+        self.last_progress = 0
 
     def add(self, s: ImperialMiners, r: Rates, card: i64, left: i64) -> None:
         """One more card for the hand."""
@@ -118,16 +122,29 @@ class Outlook:
         """Another hand for the same mine."""
         self.hand = hand
         self.by_gold = {}
+        self.rich = ENDLESS
+        self.last_gold = NOT_ASKED
 
     def hand_worth(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the hand will bring."""
-        known = self.by_gold.get(s.gold[0])
+        gold: i64 = s.gold[0]
+        if gold >= self.rich:
+            return self.rich_hand
+        if gold == self.last_gold:
+            return self.last_hand
+        known = self.by_gold.get(gold)
         if known is None:
             if self.places is None:
-                known = schedule(r, self.hand, self.above, self.room, s.gold[0], left)
+                known = schedule(r, self.hand, self.above, self.room, gold, left)
             else:
-                known = self.of(r, Projection(r, left, s.gold[0], self.places.chain, self.places.top).finish(self.hand))
-            self.by_gold[s.gold[0]] = known
+                projection = Projection(r, left, gold, self.places.chain, self.places.top)
+                known = self.of(r, projection.finish(self.hand))
+                if not projection.short:
+                    self.rich = gold
+                    self.rich_hand = known
+            self.by_gold[gold] = known
+        self.last_gold = gold
+        self.last_hand = known
         return known
 
     def of(self, r: Rates, total: i64) -> i64:
@@ -140,10 +157,14 @@ class Outlook:
     def progress(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
         """What the marker promises."""
         marker: i64 = BOARDS * s.space[0] + s.board[0]
+        if marker == self.last_marker:
+            return self.last_progress
         known = self.by_marker.get(marker)
         if known is None:
             known = track(s, r, left) + r.space * s.space[0]
             self.by_marker[marker] = known
+        self.last_marker = marker
+        self.last_progress = known
         return known
 
     def _engine(self, s: ImperialMiners, r: Rates, left: i64) -> i64:
@@ -188,8 +209,8 @@ def schedule(r: Rates, hand: list[Held], above: Ints, room: Ints, gold: i64, lef
     return total
 
 
-def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
-    """By card: how much more the hand would bring with it; 0 for those that are not among the unseen."""
+def gains(s: ImperialMiners, r: Rates, left: i64, faction: i64 = PLAIN) -> Ints:
+    """By card: how much more the hand would bring with it; 0 for those that are not among the unseen (of a faction)."""
     out: Ints = [0] * s.t.cards
     if left == 0:
         return out
@@ -200,7 +221,7 @@ def gains(s: ImperialMiners, r: Rates, left: i64) -> Ints:
         sketch = Sketch(Projection(r, left, s.gold[0], o.places.chain, o.places.top), o.hand)
     card: i64
     for card in range(s.t.four):
-        if s.deck[card] > 0:
+        if s.deck[card] > 0 and (faction == PLAIN or s.t.factions[card] >> faction & 1):
             o.add(s, r, card, left)
             if sketch is None:
                 out[card] = schedule(r, o.hand, o.above, o.room, s.gold[0], left) - before

@@ -6,14 +6,14 @@ goes on without it. So a plan holds until the next card comes into the hand.
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners import outlook, valuation
 from pithead.bots.imperial_miners.known import Known, Line, Searched
-from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
-from pithead.bots.imperial_miners.undo import Before
+from pithead.bots.imperial_miners.undo import Before, Kept
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, decks, flow
@@ -57,6 +57,7 @@ class Plan:
     gains: Ints
     draws: dict[int, int]  # by what is drawn: what that is worth
     known: Known
+    kept: Kept
     rates: Rates
     breadth: Breadth
     firsts: dict[int, int]  # first answer: what it is worth with the best answers after it
@@ -70,10 +71,21 @@ class Plan:
         self.gains = []
         self.draws = {}
         self.known = Known(s)
+        self.kept = Kept()
         self.rates = rates
         self.breadth = breadth
         self.lines = {}
-        world = s.clone()
+        collecting = gc.isenabled()
+        gc.disable()  # a search leaves no cycles: there is nothing to look for among all that it makes
+        try:
+            self._search()
+            self.known.forget()
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _search(self) -> None:
+        world = self.start.clone()
         drawn: i64 = self._pass_draws(world)
         if frames.top(world.stack[0]) != Frame.PLAY and frames.top(world.stack[0]) != Frame.PLACE:
             self.known.begin(world)
@@ -104,16 +116,9 @@ class Plan:
         return valuation.rounds_left(s) + (1 if self.first_phase == Phase.EVENT else 0)
 
     def _worth(self, s: ImperialMiners) -> i64:
-        """The position as it is, with what the rounds to come hold; that is worked out once for positions that share
-        it.
-        """
+        """The position as it is, with what the rounds to come hold."""
         left: i64 = self.left(s)
-        key = self.known.belongings(s)
-        found = self.known.outlooks.get(key)
-        if found is None:
-            found = Outlook(s, self.rates, left)
-            self.known.outlooks[key] = found
-        return outlook.worth(s, self.rates, found, left)
+        return outlook.worth(s, self.rates, self.known.outlook(s, self.rates, left), left)
 
     def _explore(self, s: ImperialMiners) -> Line:
         """The best that can follow; `s` is changed."""
@@ -153,7 +158,7 @@ class Plan:
         options = self._options(s, kind)
         if self.leaves > LONGEST * self.breadth.enough and len(options) > 1:
             del options[1:]
-        before = Before(s) if len(options) > 1 else None
+        before = Before(s, self.kept) if len(options) > 1 else None
         best = Line(WORST)
         code: i64
         for code in options:
@@ -170,7 +175,7 @@ class Plan:
 
     def _cards(self, s: ImperialMiners) -> Line:
         """Every card at every place; those that look best are searched to the end."""
-        before = Before(s)
+        before = Before(s, self.kept)
         found = self._placements(s, before)
         best = Line(WORST)
         play: i64
@@ -226,7 +231,7 @@ class Plan:
 
     def _best_targets(self, s: ImperialMiners, options: Ints) -> Ints:
         found: list[tuple[int, int]] = []
-        before = Before(s)
+        before = Before(s, self.kept)
         code: i64
         for code in options:
             answer(s, code)
@@ -282,7 +287,9 @@ def go_on(s: ImperialMiners) -> None:
     """What follows; after the mine phase comes an event for the end of the round (IM-E1)."""
     flow.run(s, 0)
     if s.open == 0 and s.phase == Phase.MINE and s.t.when[s.event] == When.END:
-        flow.end_phase(s)
+        decks.gather(s)
+        flow.begin_counts(s)
+        flow.begin_phase(s, Phase.END)
 
 
 def _draw_is_next(s: ImperialMiners) -> bool:

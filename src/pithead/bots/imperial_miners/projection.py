@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-STRANGER_COST: Final = [0, 2, 5]  # gold that a card not yet drawn will cost, by level
+SIDEWAYS: Final = (0, 1, 4, 5)  # halves that a later card may meet: L, R, BL, BR
 PLACES: Final = 5  # of each level, so many are looked at: those with the best chains
 WORST: Final = -1000000000
 NO_PLACE: Final = -1000000000
@@ -70,6 +70,54 @@ class Held:
         return worth + (self.again + chain) * rest // 100 if self.level < 3 else worth
 
 
+def open_halves(s: ImperialMiners) -> i64:
+    """Full half-carts of the mine that have no neighbour yet."""
+    n: i64 = 0
+    i: i64
+    half: i64
+    for i in range(s.placed[0]):
+        for half in SIDEWAYS:
+            if s.t.halves[s.cards[i]] >> half & 1 and mine.find(s, 0, s.cells[i] + mine.step(half)) < 0:
+                n += 1
+    return n
+
+
+class Ground:
+    """Where cards can be laid in a mine, whatever else happens to it."""
+
+    cells: list[Ints]  # by level: the free ones, ascending
+    halves: list[Ints]  # of a card at each of them: mask of those that would meet a full one
+    open: i64  # full half-carts of the mine that have no neighbour yet
+    placed: i64  # cards in that mine, and the cell of the last
+    last: i64
+
+    def __init__(self, s: ImperialMiners) -> None:
+        self.cells = []
+        self.halves = []
+        self.open = open_halves(s)
+        self.placed = s.placed[0]
+        self.last = last_cell(s)
+        level: i64
+        cell: i64
+        for level in range(4):
+            cells: Ints = []
+            halves: Ints = []
+            mine.places(s, 0, level, cells)
+            for cell in cells:
+                halves.append(met(s, cell))
+            self.cells.append(cells)
+            self.halves.append(halves)
+
+    def is_of(self, s: ImperialMiners) -> bool:
+        """Whether it is still that of a mine that has changed by its last card at most."""
+        return s.placed[0] == self.placed and last_cell(s) == self.last
+
+
+def last_cell(s: ImperialMiners) -> i64:
+    """The cell of the card laid last."""
+    return s.cells[s.placed[0] - 1] if s.placed[0] > 0 else NOWHERE
+
+
 class Places:
     """The free cells of each level, those with the best chains above them first."""
 
@@ -78,27 +126,32 @@ class Places:
     top: Ints  # by level: the best chain, or NO_PLACE
     halves: list[Ints]  # of a card at each cell: mask of those that would meet a full one
 
-    def __init__(self, s: ImperialMiners, reach: Ints) -> None:
+    def __init__(self, s: ImperialMiners, reach: Ints, ground: Ground) -> None:
         self.top = []
         self.cells = []
         self.chain = []
         self.halves = []
         level: i64
-        cell: i64
+        n: i64
         for level in range(4):
-            found: Ints = []
-            mine.places(s, 0, level, found)
-            order: list[tuple[int, int]] = []
-            for cell in found:
-                order.append((-valuation.above(s, reach, cell), cell))
-            order.sort()
+            found = ground.cells[level]
+            met_there = ground.halves[level]
             cells: Ints = []
             chain: Ints = []
             halves: Ints = []
-            for worse, cell in order[:PLACES]:
-                cells.append(cell)
-                chain.append(-worse)
-                halves.append(met(s, cell))
+            for n in range(len(found)):
+                above: i64 = valuation.above(s, reach, found[n])
+                at: i64 = len(chain)
+                while at > 0 and chain[at - 1] < above:
+                    at -= 1
+                if at < PLACES:
+                    cells.insert(at, found[n])
+                    chain.insert(at, above)
+                    halves.insert(at, met_there[n])
+                    if len(chain) > PLACES:
+                        cells.pop()
+                        chain.pop()
+                        halves.pop()
             self.cells.append(cells)
             self.chain.append(chain)
             self.top.append(best_chain(chain))
@@ -135,6 +188,7 @@ class Projection:
     chain: list[Ints]  # by level: the chains above its places; NO_PLACE for one that is taken
     top: Ints  # by level: the best of them
     most: i64  # the score of the card played last
+    short: bool  # whether more gold might have changed anything
 
     def __init__(self, r: Rates, left: i64, gold: i64, chain: list[Ints], top: Ints) -> None:
         self.rates = r
@@ -146,6 +200,7 @@ class Projection:
         self.chain = [row[:] for row in chain]
         self.top = top[:]
         self.most = WORST
+        self.short = False
 
     def copy(self) -> Projection:
         p = Projection(self.rates, self.left, 0, self.chain, self.top)
@@ -176,7 +231,10 @@ class Projection:
         for i in range(len(hand)):
             held = hand[i]
             level = held.level
-            if self.used >> i & 1 or held.price > self.purse or self.top[level] == NO_PLACE:
+            if self.used >> i & 1 or self.top[level] == NO_PLACE:
+                continue
+            if held.price > self.purse:
+                self.short = True
                 continue
             if held.score(self.top[level], held.best_fit, rest) <= most:
                 continue
@@ -187,7 +245,9 @@ class Projection:
                     if score > most:
                         most, card, place, row = score, i, p, level
         for level in range(3):
-            if self.top[level] != NO_PLACE and 10 * STRANGER_COST[level] <= self.purse:
+            if stranger_price(level) > self.purse:
+                self.short = True
+            elif self.top[level] != NO_PLACE:
                 score = r.strangers[level] + self.top[level]
                 score += score * rest // 100 - r.played
                 if score > most:
@@ -213,7 +273,7 @@ class Projection:
         place: i64 = 0
         while self.chain[level][place] != self.top[level]:
             place += 1
-        self.purse -= 10 * STRANGER_COST[level]
+        self.purse -= stranger_price(level)
         self._lay(worth + self.top[level], worth, level, place)
 
     def _lay(self, worth: i64, again: i64, level: i64, place: i64) -> None:
@@ -262,6 +322,11 @@ class Sketch:
             if new.score(chain, new.best_fit, (at.left - 1) * at.rates.growth) >= self.most[i]:
                 return at.copy().finish(hand)
         return self.total
+
+
+def stranger_price(level: i64) -> i64:
+    """Tenths of a gold piece that a card not yet drawn will cost: 0, 2 or 5 gold."""
+    return 0 if level == 0 else 20 if level == 1 else 50
 
 
 def best_chain(chain: Ints) -> i64:

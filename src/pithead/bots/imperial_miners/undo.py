@@ -17,6 +17,36 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 
+class Kept:
+    """Copies of lists that mostly stay as they are: the same copy serves until the list has changed."""
+
+    machines: Ints
+    carts: Ints
+    gaps: Ints
+    hand: Ints
+    dropped: Ints
+
+    def __init__(self) -> None:
+        self.machines = []
+        self.carts = []
+        self.gaps = []
+        self.hand = []
+        self.dropped = []
+
+    def renew(self, s: ImperialMiners) -> None:
+        """As the table is now."""
+        if s.machines != self.machines:
+            self.machines = s.machines[:]
+        if s.carts[0] != self.carts:
+            self.carts = s.carts[0][:]
+        if s.gaps[0] != self.gaps:
+            self.gaps = s.gaps[0][:]
+        if s.hand[0] != self.hand:
+            self.hand = s.hand[0][:]
+        if s.dropped[0] != self.dropped:
+            self.dropped = s.dropped[0][:]
+
+
 class Before:
     """All that answers can change; lists are copied back only where they did change."""
 
@@ -37,7 +67,9 @@ class Before:
     stack: Ints
     phase: PhaseBefore | None  # where an answer may end the phase and begin another
 
-    def __init__(self, s: ImperialMiners) -> None:
+    def __init__(self, s: ImperialMiners, kept: Kept) -> None:
+        """`kept` are the copies that all positions of a search share."""
+        kept.renew(s)
         self.open = s.open
         self.clock = s.clock
         self.gold = s.gold[0]
@@ -47,11 +79,11 @@ class Before:
         self.caved = s.caved[0]
         self.acted = s.acted[0]
         self.placed = s.placed[0]
-        self.machines = s.machines[:]
-        self.carts = s.carts[0][:]
-        self.gaps = s.gaps[0][:]
-        self.hand = s.hand[0][:]
-        self.dropped = s.dropped[0][:]
+        self.machines = kept.machines
+        self.carts = kept.carts
+        self.gaps = kept.gaps
+        self.hand = kept.hand
+        self.dropped = kept.dropped
         self.stack = s.stack[0][:]
         self.phase = PhaseBefore(s) if s.phase == Phase.MINE and s.t.when[s.event] == When.END else None
 
@@ -64,15 +96,14 @@ class Before:
         s.space[0] = self.space
         s.caved[0] = self.caved
         s.acted[0] = self.acted
-        s.placed[0] = self.placed
+        if s.placed[0] != self.placed or s.carts[0] != self.carts:  # gaps are the other junctions of the mine
+            s.placed[0] = self.placed
+            s.carts[0] = self.carts[:]
+            s.gaps[0] = self.gaps[:]
         s.stack[0] = self.stack[:]
         s._offers[0].clear()
         if s.machines != self.machines:
             s.machines = self.machines[:]
-        if s.carts[0] != self.carts:
-            s.carts[0] = self.carts[:]
-        if s.gaps[0] != self.gaps:
-            s.gaps[0] = self.gaps[:]
         if s.hand[0] != self.hand:
             s.hand[0] = self.hand[:]
             s.dropped[0] = self.dropped[:]

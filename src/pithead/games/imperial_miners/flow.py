@@ -163,7 +163,6 @@ def begin_phase(s: ImperialMiners, phase: i64) -> None:
 
 def remember(s: ImperialMiners) -> None:
     """The table as everybody knows it, until the next phase has ended."""
-    i: i64
     s.was_gold = s.gold[:]
     s.was_points = s.points[:]
     s.was_board = s.board[:]
@@ -176,6 +175,12 @@ def remember(s: ImperialMiners) -> None:
     s.was_gaps = [gaps[:] for gaps in s.gaps]
     s.was_hand = [hand[:] for hand in s.hand]
     s.was_thrown = [thrown[:] for thrown in s.thrown]
+    begin_counts(s)
+
+
+def begin_counts(s: ImperialMiners) -> None:
+    """Decks and piles as they are now; what is taken from them in the next phase is counted from here."""
+    i: i64
     s.was_deck = s.left[:]
     s.was_pile = decks.pile(s)
     s.refills = 0
