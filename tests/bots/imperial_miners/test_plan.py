@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 from pithead.bots.imperial_miners import plan, valuation
@@ -42,11 +43,11 @@ def looked_at(s: ImperialMiners) -> dict[str, object]:
 
 
 def test_after_any_answer_the_table_can_be_put_back() -> None:
-    ended = 0
+    ended, kept = 0, Kept()
     for world in worlds(range(6)):
         if frames.top(world.stack[0]) in DRAWS:
             continue
-        before, as_it_was = Before(world, Kept()), str(looked_at(world))
+        before, as_it_was = Before(world, kept), str(looked_at(world))
         for code in world.legal(0):
             plan.answer(world, code)
             ended += world.phase == Phase.END
@@ -133,6 +134,33 @@ def test_a_drawn_card_gains_what_a_projection_with_it_brings() -> None:
                 whole.hand.pop()
                 compared += 1
     assert compared > 50
+
+
+def test_an_outlook_that_is_asked_again_says_what_a_new_one_says() -> None:
+    """With any gold, in any order: from some on more of it changes nothing."""
+    rich = 0
+    for n, world in enumerate(worlds(range(1))):
+        left = int(valuation.rounds_left(world))
+        if n % 9 or left == 0 or world.phase != Phase.MINE:
+            continue
+        whole, gold = Outlook(world, RATES, left), int(world.gold[0])
+        for more in (9, 2, 0, 9, 25, 4, 0):
+            world.gold[0] = gold + more
+            assert whole.hand_worth(world, RATES, left) == Outlook(world, RATES, left).hand_worth(world, RATES, left)
+        rich += whole.rich <= gold + 9
+    assert rich > 3
+
+
+def test_a_plan_leaves_the_collection_of_garbage_as_it_was() -> None:
+    world = next(world for world in worlds(range(1)) if frames.top(world.stack[0]) == Frame.PLAY)
+    Plan(world, RATES, WIDE)
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        Plan(world, RATES, WIDE)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_events_at_the_end_of_a_round_belong_to_its_plan() -> None:
