@@ -38,7 +38,10 @@ def test_with_two_players_al_is_the_third_company() -> None:
             assert [block(row, "company", "present", i) for i in range(4)] == [[1], [1], [1], [0]]
             assert [block(row, "company", "al", i) for i in range(4)] == [[0], [0], [1], [0]]
             assert block(row, "company", "power", 2) == state.power[8:12]
-            assert not any(row[at] for at in range(LAYOUT.where("act", "management", 3)[0], 880))
+            assert not any(
+                row[at]
+                for at in range(LAYOUT.where("act", "management", 3)[0], LAYOUT.where("act", "mover", 3)[-1] + 1)
+            )
 
 
 def block(row: list[int], group: str, name: str, copy: int = 0) -> list[int]:
@@ -78,6 +81,8 @@ def test_powers_and_tiles_are_those_of_the_board() -> None:
             assert block(row, "tile", "missing", tile) == [max(0, need - there)]
         for crew, place in enumerate(state.place):
             company = (crew // 4 - seat) % 3
+            assert block(row, "company", "place", company)[crew % 4] == place + 1
+            assert block(row, "act", "crew", company)[crew % 4] == int(crew == state.crew)
             assert block(row, "place", "power", place)[company] >= state.power[crew] + state.die[crew]
         assert sum(sum(block(row, "place", "power", place)) for place in range(69)) == sum(state.power) + sum(state.die)
         assert block(row, "table", "deck")[: state.t.cards] == state.deck

@@ -6,16 +6,14 @@ from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.layout import FORMAT, Encoder
-from pithead.bots.rockwell.row import HEAD, LAYOUT, SIZE, Act, Company, Crew, Ground, Moment, Place, Table, Tile
+from pithead.bots.rockwell.row import HEAD, LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
 from pithead.core.api import HIDDEN, State
 from pithead.games.rockwell.flow import auction, insurance
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.tables import PILES
 from pithead.games.rockwell.verbs import (
     BORDER,
-    CENTER,
     CREWS,
-    ENTRANCE,
     GOALS,
     MAX_BACKS,
     NONE,
@@ -53,7 +51,7 @@ def encode(view: State, seat: int, out: Buffer) -> None:
         at: i64 = owner if owner >= view.seats else (owner - me + view.seats) % view.seats
         _company(view, owner, Company.FIRST + at * Company.WIDTH, head)
         _act(view, me, owner, Act.FIRST + at * Act.WIDTH, row)
-        _crews(view, owner, at, row)
+        _powers_at(view, owner, Place.FIRST + at, row)
     _tiles(view, me, head, row)
     FIGURES.pack_into(row, 0, *head)
     _moment(view, me, row)
@@ -138,6 +136,7 @@ def _company(v: Rockwell, owner: i64, at: i64, head: Ints) -> None:
     for i in range(CREWS):
         head[at + Company.POWER + i] = v.power[owner * CREWS + i]
         head[at + Company.DIE + i] = v.die[owner * CREWS + i]
+        head[at + Company.PLACE + i] = v.place[owner * CREWS + i] + 1
     if owner >= v.seats:
         head[at + Company.AL] = 1
         return
@@ -172,6 +171,10 @@ def _act(v: Rockwell, me: i64, owner: i64, at: i64, row: memoryview) -> None:
     for i in range(4):
         if v.booty[owner * 4 + i] > 0:
             row[at + Act.BOOTY + i] = v.booty[owner * 4 + i]
+    if v.crew != NONE and v.crew // CREWS == owner:
+        row[at + Act.CREW + v.crew % CREWS] = 1
+    if v.mover != NONE and v.mover // CREWS == owner:
+        row[at + Act.MOVER + v.mover % CREWS] = 1
     if owner >= v.seats:
         return
     for i in range(v.seats):
@@ -207,28 +210,17 @@ def _sealed(v: Rockwell, me: i64, owner: i64, at: i64, row: memoryview) -> None:
                 row[at + Act.PLAN + i] = v.plan[owner * 5 + i]
 
 
-def _crews(v: Rockwell, owner: i64, company: i64, row: memoryview) -> None:
-    """Where the crews of a company are, and its power at these places."""
-    at: i64 = Crew.FIRST + company * CREWS * Crew.WIDTH
-    c: i64
-    for c in range(owner * CREWS, owner * CREWS + CREWS):
-        place: i64 = v.place[c]
-        row[at + Crew.STRATUM + v.t.depth[place]] = 1
-        if place < TILES:
-            row[at + Crew.RING + place % RING] = 1
-        elif place >= BORDER:
-            row[at + Crew.RING + (place - BORDER) % RING] = 1
-            row[at + Crew.BORDER] = 1
-        elif place != CENTER:
-            row[at + Crew.RING + place - ENTRANCE] = 1
-        if c == v.crew:
-            row[at + Crew.ACTIVE] = 1
-        if c == v.mover:
-            row[at + Crew.MOVER] = 1
-        there: i64 = Place.FIRST + place * Place.WIDTH + company
-        power: i64 = row[there]
-        row[there] = power + v.power[c] + v.die[c]
-        at += Crew.WIDTH
+def _powers_at(v: Rockwell, owner: i64, at: i64, row: memoryview) -> None:
+    """The power of a company at each place where it has crews."""
+    first: i64 = owner * CREWS
+    i: i64
+    j: i64
+    for i in range(first, first + CREWS):
+        power: i64 = 0
+        for j in range(first, first + CREWS):
+            if v.place[j] == v.place[i]:
+                power += v.power[j] + v.die[j]
+        row[at + v.place[i] * Place.WIDTH] = power
 
 
 def _tiles(v: Rockwell, me: i64, head: Ints, row: memoryview) -> None:

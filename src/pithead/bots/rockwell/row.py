@@ -11,12 +11,12 @@ from typing import Final
 
 from pithead.bots.layout import Block, Group, Layout
 from pithead.games.rockwell.tables import PILES
-from pithead.games.rockwell.verbs import CREWS, GOALS, MAX_BACKS, MAX_CARDS, PLACES, RING, SLOTS, TILES
+from pithead.games.rockwell.verbs import CREWS, GOALS, MAX_BACKS, MAX_CARDS, PLACES, SLOTS, TILES
 
 VERSION: Final = 1
 COMPANIES: Final = 4
-HEAD: Final = 391  # numbers at the start of a row that are mostly not 0: they are written all at once
-SIZE: Final = 1716  # numbers of a row
+HEAD: Final = 407  # numbers at the start of a row that are mostly not 0: they are written all at once
+SIZE: Final = 1492  # numbers of a row
 
 
 class Table:
@@ -61,13 +61,14 @@ class Company:
     PRESTIGE: Final = 34
     POWER: Final = 35
     DIE: Final = 39
-    WIDTH: Final = 43
+    PLACE: Final = 43
+    WIDTH: Final = 47
 
 
 class Tile:
     """First number of each block about a tile, from the start of its copy."""
 
-    FIRST: Final = 327
+    FIRST: Final = 343
     NEED: Final = 0
     MISSING: Final = 1
     WIDTH: Final = 2
@@ -76,29 +77,29 @@ class Tile:
 class Moment:
     """First number of each block about what is under way."""
 
-    FIRST: Final = 391
-    PHASE: Final = 391
-    SEATS: Final = 413
-    OPTIONS: Final = 416
-    SEAT: Final = 419
-    ACTIVE: Final = 423
-    CAUSE: Final = 427
-    DEAL: Final = 432
-    SHAFT: Final = 440
-    CARD: Final = 443
-    BACKS: Final = 507
-    TARGET: Final = 571
-    PENDING: Final = 640
-    SPOT: Final = 672
-    SHAFT_FROM: Final = 704
-    REASON: Final = 736
+    FIRST: Final = 407
+    PHASE: Final = 407
+    SEATS: Final = 429
+    OPTIONS: Final = 432
+    SEAT: Final = 435
+    ACTIVE: Final = 439
+    CAUSE: Final = 443
+    DEAL: Final = 448
+    SHAFT: Final = 456
+    CARD: Final = 459
+    BACKS: Final = 523
+    TARGET: Final = 587
+    PENDING: Final = 656
+    SPOT: Final = 688
+    SHAFT_FROM: Final = 720
+    REASON: Final = 752
     WIDTH: Final = 349
 
 
 class Act:
     """First number of each block about what a company does, from the start of its copy."""
 
-    FIRST: Final = 740
+    FIRST: Final = 756
     MANAGEMENT: Final = 0
     CONTROL: Final = 4
     SLOTS: Final = 8
@@ -109,25 +110,15 @@ class Act:
     PLAN: Final = 28
     STEP: Final = 33
     SEALED: Final = 34
-    WIDTH: Final = 35
-
-
-class Crew:
-    """First number of each block about where a crew is, from the start of its copy."""
-
-    FIRST: Final = 880
-    STRATUM: Final = 0
-    RING: Final = 6
-    BORDER: Final = 14
-    ACTIVE: Final = 15
-    MOVER: Final = 16
-    WIDTH: Final = 17
+    CREW: Final = 35
+    MOVER: Final = 39
+    WIDTH: Final = 43
 
 
 class Ground:
     """First number of each block about what has become of a tile, from the start of its copy."""
 
-    FIRST: Final = 1152
+    FIRST: Final = 928
     DRILLED: Final = 0
     PAY: Final = 1
     SHAFT: Final = 5
@@ -137,7 +128,7 @@ class Ground:
 class Place:
     """Where the powers at all places start."""
 
-    FIRST: Final = 1440
+    FIRST: Final = 1216
     WIDTH: Final = 4
 
 
@@ -177,6 +168,7 @@ COMPANY = [
     Block("prestige", Company.PRESTIGE, 1, "of deliveries and achievements so far", 30),
     Block("power", Company.POWER, CREWS, "own power of each crew", 4),
     Block("die", Company.DIE, CREWS, "power of its subcontractor", 4),
+    Block("place", Company.PLACE, CREWS, "1 + the place of each crew: tiles, center, entrances, borders", PLACES),
 ]
 TILE = [
     Block("need", Tile.NEED, 1, "required power; 0 once drilled", 10),
@@ -210,13 +202,8 @@ ACT = [
     Block("plan", Act.PLAN, 5, "the sealed choice of the seat asked for so far: cubes by resource, money", 10),
     Block("step", Act.STEP, 1, "how many of its numbers are decided", 5),
     Block("sealed", Act.SEALED, 1, "1 where the sealed choice is in"),
-]
-CREW = [
-    Block("stratum", Crew.STRATUM, 6, "1 at entrance, A, B, C, D, center"),
-    Block("ring", Crew.RING, RING, "1 at the place in its ring (of a border: the tile on its left), or entrance"),
-    Block("border", Crew.BORDER, 1, "1 on a border"),
-    Block("active", Crew.ACTIVE, 1, "1 for the active crew"),
-    Block("mover", Crew.MOVER, 1, "1 for the crew that the act under way changed"),
+    Block("crew", Act.CREW, CREWS, "1 at the active crew"),
+    Block("mover", Act.MOVER, CREWS, "1 at the crew that the act under way changed"),
 ]
 GROUND = [
     Block("drilled", Ground.DRILLED, 1, "1 once drilled"),
@@ -234,7 +221,6 @@ LAYOUT = Layout(
         Group("tile", Tile.FIRST, TILES, Tile.WIDTH, "by tile, A1 to D8", TILE),
         Group("moment", Moment.FIRST, 1, Moment.WIDTH, "what is under way", MOMENT),
         Group("act", Act.FIRST, COMPANIES, Act.WIDTH, "what a company does", ACT),
-        Group("crew", Crew.FIRST, COMPANIES * CREWS, Crew.WIDTH, "by company and number: where a crew is", CREW),
         Group("ground", Ground.FIRST, TILES, Ground.WIDTH, "by tile: what has become of it", GROUND),
         Group("place", Place.FIRST, PLACES, Place.WIDTH, "by place: tiles, center, entrances, borders", PLACE),
     ],
