@@ -11,7 +11,7 @@ import pytest
 
 from pithead.core.errors import PackError
 from pithead.games._template.game import NuggetsGame
-from pithead.games.packs import Pack, core_pack
+from pithead.games.packs import ABOUT, Pack, core_pack
 from pithead.games.registry import GAMES, load_kit
 
 Files = dict[str, dict[str, list[dict[str, Any]]]]  # rows by file and table
@@ -33,7 +33,9 @@ def digest(game: str, folder: Path) -> str:
 
 
 def read(game: str) -> Files:
-    return {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in core_pack(game).glob("*.toml")}
+    """The files with rows; what the pack says of itself as a whole has none."""
+    paths = [path for path in core_pack(game).glob("*.toml") if path.name != ABOUT]
+    return {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def write(folder: Path, files: Files) -> Path:

@@ -141,7 +141,7 @@ class Fool(Pebble):
 @pytest.mark.parametrize("game", GAMES)
 def test_absurd_moves_are_counted_by_the_lint(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setitem(registry.GENERIC, "fool", lambda game_id: Fool())
-    report = check_bot(game, "fool", games=12)
+    report = check_bot(game, "fool", games=96)
     assert 0 < report.failed["absurd moves"] < report.tried["absurd moves"]
     assert any(words in report.findings[0].message for words in load_game(game).absurd_moves.values())
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from pathlib import Path
+
 import pytest
 
+from pithead.bots.foreman import weights_file
+from pithead.bots.registry import OWN_WEIGHTS
+from pithead.games.packs import core_pack
 from pithead.lab import pool, tuning
 from pithead.lab.tuning import Line, Tuner
 from pithead.lab.tuning_games import Search, Sizes
@@ -15,9 +22,12 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "PROBES", 1)
 
 
-def test_a_weight_is_changed_by_as_much_as_can_matter() -> None:
+def test_a_weight_is_changed_by_as_much_as_can_matter(tmp_path: Path) -> None:
     """Also one that is nothing yet: of a die more or less something must be seen in games."""
-    search = Search("dig_deep", None, 2, 1)
+    pack = Path(shutil.copytree(core_pack("dig_deep"), tmp_path / "mine"))
+    weights = weights_file("dig_deep").read_text(encoding="utf-8")
+    (pack / OWN_WEIGHTS).write_text(re.sub(r"(?m)^dice = .*$", "dice = 0", weights), encoding="utf-8")
+    search = Search("dig_deep", pack, 2, 1)
     with pool.workers(1) as crew:
         tuner = Tuner(search, 0, crew, only=("coins", "dice", "throw"))
         names = [tuner.names[i] for i in tuner.moved]
