@@ -12,7 +12,7 @@ from pithead.bots.foreman import weights_file
 from pithead.bots.registry import OWN_WEIGHTS
 from pithead.games.packs import core_pack
 from pithead.lab import pool, tuning
-from pithead.lab.tuning import Line, Tuner
+from pithead.lab.tuning import TINY, Line, Tuner
 from pithead.lab.tuning_games import Search, Sizes
 
 
@@ -35,7 +35,7 @@ def test_a_weight_is_changed_by_as_much_as_can_matter(tmp_path: Path) -> None:
     first = dict(zip(tuner.names, search.first, strict=True))
     assert first["dice"] == 0.0
     found = Sizes(search, search.first, tuner.moved)([0, 1])
-    looks = [look[names.index("dice")] for game in found for look in game if look[names.index("dice")]]
+    looks = [look[names.index("dice")] for game in found for look in game if look[names.index("dice")] > TINY**2]
     size = (sum(looks) / len(looks)) ** 0.5
     assert spread["dice"] * size == pytest.approx(tuning.MATTERS * search.start.scale)
     assert spread["coins"] == tuning.SPREAD * first["coins"], "what weighs much is changed by a part of itself"

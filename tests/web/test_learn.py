@@ -222,7 +222,7 @@ def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(
     people: People, host: Host, word: Path, lang: str, bids: str
 ) -> None:
     word.write_text("cubes and money")
-    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="rockwell")
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT, BOT], game="rockwell")
     person = people(lang=lang)
     person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
     person.wait(person.ready)

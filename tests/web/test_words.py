@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.harness import Host
 from tests.web.conftest import People
-from tests.web.moments import Wanted, asked, bring
+from tests.web.moments import Wanted, asked, bring, offered
 
 # The words of these that stand out of their own box, or out of what clips it.
 CUT = """where => [...document.querySelectorAll(where)].filter((e) => e.checkVisibility()).flatMap((e) => {
@@ -24,7 +24,7 @@ CUT = """where => [...document.querySelectorAll(where)].filter((e) => e.checkVis
 @pytest.mark.parametrize(
     ("game", "moment", "size", "where"),
     [
-        ("rockwell", asked("rockwell-prompt-market"), (1280, 720), ".prices__b"),
+        ("rockwell", offered("sell", "buy"), (1280, 720), ".prices__b"),
         ("dig_deep", asked("dig_deep-prompt-resolve"), (768, 1024), ".pool__h .wide-text"),
     ],
 )

@@ -51,8 +51,8 @@ export function pulling(node: HTMLElement, pull: Pull) {
     setTimeout(() => (dragging = false));
   }
 
-  function click(event: Event): void {
-    if (!dragging) return;
+  function click(event: MouseEvent): void {
+    if (!dragging || event.detail === 0) return; // a key presses too, right after a pull
     event.stopImmediatePropagation();
     event.preventDefault();
   }
