@@ -18,7 +18,7 @@ from pithead.cli.play import read_options
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
-from pithead.lab.arena.words import seats_text
+from pithead.lab.arena.words import bots_text, seats_text
 from pithead.lab.balance import page
 from pithead.lab.balance.files import write_files
 from pithead.lab.balance.ledger import Ledger, found_plan
@@ -162,7 +162,7 @@ def show(whole: Result, titles: Titles) -> None:
         )
     for rung in result.skill.rungs:
         console.print(
-            f"one {rung.stronger} among {rung.weaker}s wins {words.estimate(rung.wins)}, "
+            f"one {rung.stronger} among {bots_text(rung.weaker)} wins {words.estimate(rung.wins)}, "
             f"an equal share is {words.percent(rung.parity)}"
         )
     for luck in result.skill.luck:

@@ -129,6 +129,7 @@ def test_a_page_is_read_and_not_deciphered() -> None:
     luck = [Luck("tile_backs", 7, 1.3, 0.5, 0.4, 2.2)]
     shown = replace(
         result,
+        bot="foreman",
         tables=[replace(one, items=items) for one in result.tables],
         skill=replace(result.skill, luck=luck),
         outliers=[replace(result.outliers[0], kind="longest", value=1273.0)],
@@ -137,6 +138,7 @@ def test_a_page_is_read_and_not_deciphered() -> None:
     assert "achievement every resource" in texts and "every_resource" not in texts
     assert "Tile backs 130 % (40–220); other winner in 50 %" in texts and "Here: 7 games of each kind" in texts
     assert "1,273 choices" in texts and not re.search(r"\[[RXD]\]", texts)
+    assert ", foremen, " in texts and "foremans" not in texts
 
 
 def test_what_was_not_played_is_left_out() -> None:

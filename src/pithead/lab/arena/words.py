@@ -14,6 +14,12 @@ def bot_title(name: str) -> str:
     return texts.msg(id) if texts.has(id) else name.replace("_", " ").capitalize()
 
 
+def bots_text(name: str) -> str:
+    """Several of a kind in the middle of a sentence: apprentices, foremen."""
+    one = bot_title(name).lower()
+    return f"{one[:-3]}men" if one.endswith("man") else f"{one}s"
+
+
 def source_title(name: str) -> str:
     """A source of points as it is shown: all bonuses as one."""
     return "bonuses" if name.startswith("bonus_") else name.replace("_", " ")

@@ -258,8 +258,8 @@ def overall(findings: Sequence[Finding], paired: bool) -> Overall:
         most = max(one.wanted for one in open_)
         reason = f"{', '.join(one.about for one in open_)}: open; about {most:,} deals would tell"
         return Overall(Verdict.OPEN.value, reason, [one.id for one in open_])
-    against = "pack A" if paired else "what they ought to be"
-    reason = f"all {len(main)} figures of the game are within their margins of {against}"
+    against = "pack A" if paired else "what it ought to be"
+    reason = f"every figure of the game ({len(main)}) is within its margin of {against}"
     return Overall(Verdict.SAME.value, reason, [one.id for one in main])
 
 

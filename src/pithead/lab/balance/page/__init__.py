@@ -6,7 +6,7 @@ from dataclasses import fields
 from html import escape
 from pathlib import Path
 
-from pithead.lab.arena.words import bot_title, seats_text
+from pithead.lab.arena.words import bot_title, bots_text, seats_text
 from pithead.lab.balance.outliers import Records
 from pithead.lab.balance.page import words
 from pithead.lab.balance.page.bots import loopholes, outliers, skill, trust
@@ -58,7 +58,7 @@ def _head(result: Result) -> str:
         names = f"<p>B is <b>{escape(result.pack.name)}</b>, A is <b>{escape(result.against.name)}</b>.</p>"
     return (
         f'<p class="soft">Balance report</p><h1>{escape(title(result))}</h1><p>{escape(seats_text(result.seats))}, '
-        f"{escape(bot_title(result.bot).lower())}s, {words.games(played)}.</p>{names}"
+        f"{escape(bots_text(result.bot))}, {words.games(played)}.</p>{names}"
     )
 
 

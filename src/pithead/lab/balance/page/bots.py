@@ -7,7 +7,7 @@ from html import escape
 
 from pithead.games.clauses import clauses
 from pithead.games.registry import load_game
-from pithead.lab.arena.words import bot_title
+from pithead.lab.arena.words import bot_title, bots_text
 from pithead.lab.balance.outliers import Records
 from pithead.lab.balance.page import words
 from pithead.lab.balance.page.charts import Row, bars, intervals
@@ -24,8 +24,7 @@ def skill(result: Result) -> Section | None:
     out, parity = "", 1 / result.seats
     if result.skill.rungs:
         rows = [
-            _share(f"{bot_title(one.stronger)} among {bot_title(one.weaker).lower()}s", one.wins)
-            for one in result.skill.rungs
+            _share(f"{bot_title(one.stronger)} among {bots_text(one.weaker)}", one.wins) for one in result.skill.rungs
         ]
         drawn = intervals(rows, result.skill.rungs[0].parity, words.percents)
         out += f"<h3>Skill</h3><p>{escape(words.EXPLAINED['skill'])}</p>{drawn}"
