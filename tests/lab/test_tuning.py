@@ -12,7 +12,7 @@ from pithead.bots.foreman import weights_file
 from pithead.bots.registry import OWN_WEIGHTS
 from pithead.games.packs import core_pack
 from pithead.lab import pool, tuning
-from pithead.lab.tuning import TINY, Line, Tuner
+from pithead.lab.tuning import FEWEST, TINY, Line, Tuner
 from pithead.lab.tuning_games import Search, Sizes
 
 
@@ -69,3 +69,11 @@ def test_a_search_that_was_left_goes_on_after_its_last_round() -> None:
     assert weights == searched(1, [])[1], "as if it had never been left"
     assert searched(1, log)[0] == ["start", "round", "final", "done"], "one that was finished begins anew"
     assert searched(2, left)[0] == ["start", "round", "final", "done"], "so does another one"
+
+
+def test_a_round_that_the_time_cuts_short_is_short() -> None:
+    said: list[Line] = []
+    with pool.workers(1) as crew:
+        Tuner(Search("dig_deep", None, 2, 1), 0, crew, pairs=1500, only=("coins",), note=said.append).run()
+    start, first = (next(line for line in said if line["what"] == what) for what in ("start", "round"))
+    assert first["games"] - start["games"] == 2 * FEWEST  # type: ignore[operator]

@@ -37,6 +37,7 @@ SURE = (1.0, 3.0)  # errors that a slope must stand out for a step, and for a fu
 MEMORY = 0.5  # how much the slopes of the round before still count
 NARROW, NARROWEST = 0.9, 0.3  # the spread of a round, of the one before; and of the first one
 FINAL = 0.2  # of the time: the last comparison on fresh deals
+FEWEST = 50  # pairs of a round that the end of the time cuts short
 LAST = 3  # means that meet there
 PROBES = 60  # games that the scale is fitted on
 SIZED = 20  # games that the sizes are taken from
@@ -69,6 +70,7 @@ class Tuner:
         self.progress = progress
         self.started = time.monotonic()
         self.ends = self.started + 60 * minutes
+        self.search_ends = self.ends - FINAL * 60 * minutes
         self.names = search.start.names
         unknown = sorted(set(only) - set(self.names))
         if unknown:
@@ -83,9 +85,8 @@ class Tuner:
         means = [vector for vector, _ in rounds]
         slopes = rounds[-1][1] if rounds else [(0.0, 0.0)] * len(self.moved)
         mean = list(means[-1] if means else self.search.first)
-        search_ends = self.ends - FINAL * (self.ends - self.started)
         length = 0.0
-        while time.monotonic() + length < search_ends or not means:
+        while time.monotonic() + length < self.search_ends or not means:
             begun = time.monotonic()
             spread = [max(NARROW ** len(means), NARROWEST) * width for width in first]
             found = self.slopes(mean, spread, len(means))
@@ -159,8 +160,10 @@ class Tuner:
             found.append(one)
             if self.progress:
                 self.progress(int(time.monotonic() - self.started), int(self.ends - self.started))
+            if len(found) >= FEWEST and time.monotonic() > self.search_ends:
+                break
         self.games += 2 * len(found)
-        changes = [work.change(number) for number in range(self.pairs)]
+        changes = [work.change(number) for number in range(len(found))]
         out = []
         for j in range(len(self.moved)):
             products = [difference * change[j] for difference, change in zip(found, changes, strict=True)]
