@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from pithead.core.api import Json
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.balance.ledger import whole_lines
 from pithead.lab.tuning import Tuner
 from pithead.lab.tuning_games import Search
 
@@ -66,9 +68,7 @@ def tune(
         table = seats or min(4, loaded.info.max_seats)
         loaded.new(table)  # a wrong number of seats is told before anything starts
         names = [name.strip() for name in only.split(",") if name.strip()]
-        before = (
-            [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log and log.exists() else []
-        )
+        before = read_log(log) if log else []
         with pool.workers(jobs or default_jobs()) as crew, progress_bar(game) as bar:
             weights = Tuner(Search(game, pack, table, seed), minutes, crew, pairs, names, note, bar, before).run()
         write_weights(target, loaded, weights)
@@ -76,3 +76,17 @@ def tune(
         print_json({**lines[-2], "scale": weights.scale, "version": weights.version, "file": str(target)})
     else:
         console.print(f"{target}: version {weights.version}", soft_wrap=True)
+
+
+def read_log(path: Path) -> list[dict[str, Json]]:
+    """What was noted before; a line that a kill cut off is struck, so that the next begins a line of its own."""
+    lines = whole_lines(path)
+    try:
+        found: list[dict[str, Json]] = [json.loads(line) for line in lines]
+        if not all(isinstance(line, dict) and "what" in line for line in found):
+            raise ValueError("a line does not say what it notes")
+    except ValueError as error:
+        raise OptionError(f"{path} is no log of pithead tune: {error}") from None
+    if path.exists():
+        os.truncate(path, sum(len(line) for line in lines))
+    return found

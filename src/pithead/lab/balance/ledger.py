@@ -24,7 +24,7 @@ class Ledger:
         self.path = folder / FILE
         self.games: dict[str, list[Game]] = {}
         self.written = 0
-        lines = _lines(self.path)
+        lines = whole_lines(self.path)
         if lines and _plan(self.path, lines[0]) != plan:
             raise OptionError(f"{self.path} holds the games of another plan: choose another folder")
         for number, line in enumerate(lines[1:], 2):
@@ -62,8 +62,8 @@ class Ledger:
         self.file.close()
 
 
-def _lines(path: Path) -> list[bytes]:
-    """The whole lines of a file; one that was cut off in the middle is played again."""
+def whole_lines(path: Path) -> list[bytes]:
+    """The lines of a file that were written whole: not one that a kill cut off in the middle."""
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     return lines[:-1] if lines and not lines[-1].endswith(b"\n") else lines
 
@@ -77,7 +77,7 @@ def _plan(path: Path, line: bytes) -> Plan:
 
 def found_plan(folder: Path, asked: Asked) -> Plan | None:
     """The plan that a folder holds, if it was asked for in the same words; OptionError says in what it differs."""
-    lines = _lines(folder / FILE)
+    lines = whole_lines(folder / FILE)
     if not lines:
         return None
     plan = _plan(folder / FILE, lines[0])
