@@ -10,7 +10,8 @@ import pytest
 from pithead.bots.dig_deep.features import FEATURES
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.engineer import Engineer
-from pithead.bots.foreman import Candidate, packaged, shares
+from pithead.bots.evaluator import Evaluator
+from pithead.bots.foreman import Candidate, packaged
 from pithead.bots.ismcts import Ismcts
 from pithead.bots.registry import levels, make_bot
 from pithead.bots.weights import read_weights, write_weights
@@ -86,7 +87,8 @@ def test_win_shares_add_up_and_end_with_the_result(game_id: str) -> None:
     for game, view, seat, _ in moments(game_id, 2, 7, 40, 3):
         foreman.begin(game, seat, 1)
         world = view.determinize(Chance(seed_from("shares")).rng((1,)))
-        assert sum(shares(foreman, world)) == pytest.approx(1.0)  # type: ignore[arg-type]
+        assert isinstance(foreman, Evaluator)
+        assert sum(foreman.judge([world], seat)[0].shares) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game_id", [game for game in GAMES if "engineer" in levels(game)])
@@ -94,7 +96,7 @@ def test_engineer_spends_its_simulations_and_no_more(game_id: str) -> None:
     counted = 0
 
     class Counting(Engineer):
-        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> float:
+        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> State:
             nonlocal counted
             counted += 1
             return super().roll_out(view, candidate, luck)
@@ -114,9 +116,9 @@ def test_engineer_gives_all_candidates_of_a_round_the_same_luck() -> None:
     seen: dict[int, set[tuple[int, int]]] = {}
 
     class Noting(Engineer):
-        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> float:
+        def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> State:
             seen.setdefault(candidate.codes[0], set()).add(luck)
-            return 0.5
+            return super().roll_out(view, candidate, luck)
 
     bot = Noting(Foreman())
     for game, view, seat, legal in moments("dig_deep", 4, 9, 11, 8):

@@ -1,8 +1,8 @@
 """Engineer: a search on top of a game's foreman, the same for every game.
 
 The choices that foreman likes best are tried out in sampled worlds. All of them meet the same worlds and the same luck;
-after each round the worse half is dropped (sequential halving). A roll-out goes on until foreman ends it, and counts
-what foreman sees there: the chance to win, or points, which then share the say with foreman's own value.
+after each round the worse half is dropped (sequential halving). A roll-out goes on until foreman ends it. The ends
+of a round are judged together; what is seen there, the chance to win or points, shares the say with foreman's value.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Engineer(Player):
         self.foreman = foreman
         self.version = foreman.version
         self.players: list[Bot] = []
+        self.own = 0  # its seat in the sampled worlds
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
         super().begin(game, seat, seed, at)
@@ -85,21 +86,24 @@ class Engineer(Player):
         world = 0
         while len(alive) > 1:
             until = perf_counter() + budget.milliseconds / 1000 / rounds
+            ends: list[State] = []
             for _ in range(max(1, total // (rounds * len(alive)))):
-                for one in alive:
-                    one.total += self.roll_out(view, one.candidate, (seed, world))
-                    one.played += 1
+                ends += [self.roll_out(view, one.candidate, (seed, world)) for one in alive]
                 world += 1
                 if budget.milliseconds and perf_counter() > until:
                     break
+            for i, value in enumerate(self.foreman.rollout_values(ends, self.own)):
+                one = alive[i % len(alive)]
+                one.total += value
+                one.played += 1
             alive.sort(key=lambda one: -one.share())
             half = (len(alive) + 1) // 2
             ranking = alive[half:] + ranking
             alive = alive[:half]
         return alive + ranking
 
-    def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> float:
-        """One candidate in one sampled world, played on until foreman ends it: what that counts."""
+    def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> State:
+        """One candidate in one sampled world, played on until foreman ends it."""
         foreman, budget = self.foreman, Budget()
         world, own = foreman.sample_world(view, Rng(luck[0] << 20 ^ luck[1]))
         players = self._players(int(world.seats), luck[1])
@@ -116,7 +120,8 @@ class Engineer(Player):
             return legal[0] if len(legal) == 1 else players[seat].choose(state.view(seat), legal, budget)
 
         play_on(world, Chance(seed_from("engineer", *luck)), choose, lambda state: foreman.rollout_ends(state, view))
-        return foreman.rollout_value(world, own)
+        self.own = own
+        return world
 
     def _players(self, seats: int, seed: int) -> list[Bot]:
         if len(self.players) != seats:

@@ -12,6 +12,7 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
+from pithead.bots.evaluator import Judgement, result
 from pithead.bots.player import Player
 from pithead.bots.weights import Weights, read_weights
 from pithead.core.api import OVER, Advice, Bot, Game, Json, State
@@ -79,9 +80,19 @@ class Foreman(Player):
     def rollout_player(self) -> Bot:
         """A new bot for the seats of a roll-out."""
 
-    def rollout_value(self, world: State, seat: int) -> float:
-        """What a roll-out that ended here counts; in the unit of `values` where `trust` is below 1."""
-        return shares(self, world)[seat]
+    def judge(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
+        """Chances to win: a softmax of worth over scale."""
+        return [result(leaf) if leaf.actor() == OVER else self._judged(leaf) for leaf in leaves]
+
+    def _judged(self, leaf: State) -> Judgement:
+        worth = [self.worth(leaf, seat) for seat in range(int(leaf.seats))]
+        top = max(worth)
+        powers = [exp((w - top) / self.weights.scale) for w in worth]
+        return Judgement([p / sum(powers) for p in powers], worth)
+
+    def rollout_values(self, ends: Sequence[State], seat: int) -> list[float]:
+        """What roll-outs that ended so count; in the unit of `values` where `trust` is below 1."""
+        return [one.shares[seat] for one in self.judge(ends, seat)]
 
     def sample_world(self, view: State, rng: Rng) -> tuple[State, int]:
         """A world to try choices in, and one's own seat there."""
@@ -138,16 +149,3 @@ def _because(game_id: str, names: Sequence[str], code: int, value: float, gains:
     if len(order) < 2 or gains[order[1]] < first / 2:
         return Advice(code, value, "common-reason-one", said)
     return Advice(code, value, "common-reason-two", {**said, "second": f"{game_id}-feature-{names[order[1]]}"})
-
-
-def shares(foreman: Foreman, world: State) -> list[float]:
-    """The chance of each seat to win: the result where the game is over, else a softmax of worth over scale."""
-    seats = range(int(world.seats))
-    if world.actor() == OVER:
-        standings = [world.standing(seat) for seat in seats]
-        won = standings.count(max(standings))
-        return [1 / won if s == max(standings) else 0.0 for s in standings]
-    worth = [foreman.worth(world, seat) / foreman.weights.scale for seat in seats]
-    top = max(worth)
-    powers = [exp(w - top) for w in worth]
-    return [p / sum(powers) for p in powers]

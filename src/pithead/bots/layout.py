@@ -27,6 +27,7 @@ class Block:
     length   how many
     meaning  what they say, in words
     scale    divided by this they lie at about 0 to 1
+    seats    whether it has one number for each seat, counted from the one asked for
     """
 
     name: str
@@ -34,6 +35,7 @@ class Block:
     length: int
     meaning: str
     scale: int = 1
+    seats: bool = False
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Group:
     copies   how many copies follow each other
     width    numbers of one copy
     meaning  what a copy stands for, and in which order they come
+    seats    how many copies in a row belong to one seat, the one asked for first; 0 where copies are no seats
     """
 
     name: str
@@ -52,6 +55,7 @@ class Group:
     width: int
     meaning: str
     blocks: Sequence[Block]
+    seats: int = 0
 
     def __post_init__(self) -> None:
         at = 0
@@ -109,6 +113,19 @@ class Layout:
             for _ in range(block.length)
         ]
 
+    def columns(self, order: Sequence[int]) -> list[int]:
+        """Where each number comes from once the seats are counted otherwise: seat k of the new row is seat `order[k]`
+        of the old one.
+        """
+        out: list[int] = []
+        for group in self.groups:
+            for copy in range(group.copies):
+                first = group.start + (_moved(copy, group.seats, order) if group.seats else copy) * group.width
+                for block in group.blocks:
+                    for i in range(block.length):
+                        out.append(first + block.start + (_moved(i, 1, order) if block.seats else i))
+        return out
+
     def name_of(self, at: int) -> str:
         """The group, copy, block and place of one number: `seat 2 hand 17`, all counted from 0."""
         for group in self.groups:
@@ -129,6 +146,12 @@ class Layout:
             "format": FORMAT,
             "groups": [_group_json(group) for group in self.groups],
         }
+
+
+def _moved(place: int, each: int, order: Sequence[int]) -> int:
+    """Where a place comes from, `each` of which belong to one seat; what lies beyond the seats stays."""
+    seat, inside = divmod(place, each)
+    return order[seat] * each + inside if seat < len(order) else place
 
 
 def _group_json(group: Group) -> Json:

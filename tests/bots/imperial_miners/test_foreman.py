@@ -9,7 +9,7 @@ from statistics import fmean
 
 import pytest
 
-from pithead.bots.foreman import shares, weights_file
+from pithead.bots.foreman import weights_file
 from pithead.bots.imperial_miners import outlook, valuation
 from pithead.bots.imperial_miners.apprentice import APART
 from pithead.bots.imperial_miners.features import FEATURES, rates_of
@@ -108,7 +108,7 @@ def test_who_is_ahead_has_the_greater_share() -> None:
     bot = foreman()
     for state, seat, _ in decisions(["apprentice", "pebble"], 3):
         if state.round == 8 and state.phase == Phase.MINE and seat == 0:
-            first, second = shares(bot, state)
+            first, second = bot.judge([state], seat)[0].shares
             assert first > second
             assert first + second == pytest.approx(1)
             return

@@ -122,14 +122,14 @@ PLAYER = [
 COLUMN = [
     Block("present", Column.PRESENT, 1, "1 for a column"),
     Block("height", Column.HEIGHT, 1, "tiles in it", MAX_ROWS),
-    Block("cubes", Column.CUBES, SEATS, "by player", 3),
+    Block("cubes", Column.CUBES, SEATS, "by player", 3, seats=True),
     Block("levels", Column.LEVELS, MAX_ROWS, "of its tiles from the top: 1 to 3", LEVELS),
 ]
 MOMENT = [
     Block("phase", 0, 15, "1 at what the position waits for"),
     Block("seats", Moment.SEATS - Moment.FIRST, 3, "1 at two, three or four players"),
-    Block("turn", Moment.TURN - Moment.FIRST, SEATS, "1 at the player whose turn it is"),
-    Block("start", Moment.START - Moment.FIRST, SEATS, "1 at the starting player"),
+    Block("turn", Moment.TURN - Moment.FIRST, SEATS, "1 at the player whose turn it is", seats=True),
+    Block("start", Moment.START - Moment.FIRST, SEATS, "1 at the starting player", seats=True),
     Block("reason", Moment.REASON - Moment.FIRST, 4, "1 at why the game has ended; the first one: it has not"),
     Block("spaces", Moment.SPACES - Moment.FIRST, 48, "by space of the dice market: 1 at its die (8)"),
     Block("rolled", Moment.ROLLED - Moment.FIRST, 6, "market dice of this turn by face: the gems, wild", 3),
@@ -161,10 +161,10 @@ LAYOUT = Layout(
     VERSION,
     [
         Group("table", 0, 1, Table.WIDTH, "figures of the whole table", TABLE),
-        Group("player", Player.FIRST, SEATS, Player.WIDTH, "by player; all 0 where nobody sits", PLAYER),
+        Group("player", Player.FIRST, SEATS, Player.WIDTH, "by player; all 0 where nobody sits", PLAYER, 1),
         Group("column", Column.FIRST, MAX_COLUMNS, Column.WIDTH, "by column; all 0 where there is none", COLUMN),
         Group("moment", Moment.FIRST, 1, Moment.WIDTH, "what is under way", MOMENT),
-        Group("tiles", Tiles.FIRST, SEATS, Tiles.WIDTH, "the tiles of a player", TILES),
+        Group("tiles", Tiles.FIRST, SEATS, Tiles.WIDTH, "the tiles of a player", TILES, 1),
         Group("dug", Dug.FIRST, MAX_COLUMNS * MAX_ROWS, Dug.WIDTH, "by column and place from the top", DUG),
     ],
 )

@@ -139,8 +139,11 @@ class Foreman(base.Foreman):
         s.was_thrown = [[]]
         return s, 0
 
-    def rollout_value(self, world: State, seat: int) -> float:
+    def rollout_values(self, ends: Sequence[State], seat: int) -> list[float]:
         """Points at the end."""
+        return [self._points(world, seat) for world in ends]
+
+    def _points(self, world: State, seat: int) -> float:
         assert isinstance(world, ImperialMiners)
         return (
             float(world.standing(seat)[0]) + world.gold[seat] / 100

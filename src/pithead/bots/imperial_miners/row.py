@@ -166,13 +166,19 @@ LAYOUT = Layout(
     VERSION,
     [
         Group("table", 0, 1, Table.WIDTH, "figures of the whole table", TABLE),
-        Group("player", Player.FIRST, SEATS, Player.WIDTH, "by player; all 0 where nobody sits", PLAYER),
+        Group("player", Player.FIRST, SEATS, Player.WIDTH, "by player; all 0 where nobody sits", PLAYER, 1),
         Group(
-            "slot", Slot.FIRST, SEATS * ROUNDS, Slot.WIDTH, "by player and card of the mine, as they were laid", SLOT
+            "slot",
+            Slot.FIRST,
+            SEATS * ROUNDS,
+            Slot.WIDTH,
+            "by player and card of the mine, as they were laid",
+            SLOT,
+            ROUNDS,
         ),
         Group("moment", Moment.FIRST, 1, Moment.WIDTH, "what is under way", MOMENT),
         Group("own", Own.FIRST, 1, Own.WIDTH, "the cards of the seat asked for", OWN),
-        Group("mine", Mine.FIRST, SEATS, Mine.WIDTH, "the mine of a player by card, and the marker", MINE),
+        Group("mine", Mine.FIRST, SEATS, Mine.WIDTH, "the mine of a player by card, and the marker", MINE, 1),
     ],
 )
 assert LAYOUT.size == SIZE

@@ -178,8 +178,8 @@ MOMENT = [
     Block("phase", 0, 22, "1 at what the position waits for"),
     Block("seats", Moment.SEATS - Moment.FIRST, 3, "1 at two, three or four players"),
     Block("options", Moment.OPTIONS - Moment.FIRST, 3, "1 each: one crew on a border, open stocks, low powers"),
-    Block("seat", Moment.SEAT - Moment.FIRST, COMPANIES, "1 at who decides, where one does"),
-    Block("active", Moment.ACTIVE - Moment.FIRST, COMPANIES, "1 at the company whose act is under way"),
+    Block("seat", Moment.SEAT - Moment.FIRST, COMPANIES, "1 at who decides, where one does", seats=True),
+    Block("active", Moment.ACTIVE - Moment.FIRST, COMPANIES, "1 at the company whose act is under way", seats=True),
     Block("cause", Moment.CAUSE - Moment.FIRST, 5, "1 at what the last act was"),
     Block("deal", Moment.DEAL - Moment.FIRST, 8, "1 at the transaction under way: sales by resource, then purchases"),
     Block("shaft", Moment.SHAFT - Moment.FIRST, 3, "1 at the level of the mineshaft about to be put down"),
@@ -208,19 +208,19 @@ ACT = [
 GROUND = [
     Block("drilled", Ground.DRILLED, 1, "1 once drilled"),
     Block("pay", Ground.PAY, 4, "what its back pays, by resource, once seen", 2),
-    Block("shaft", Ground.SHAFT, COMPANIES, "1 at whose mineshaft stands there"),
+    Block("shaft", Ground.SHAFT, COMPANIES, "1 at whose mineshaft stands there", seats=True),
 ]
-PLACE = [Block("power", 0, COMPANIES, "power of each company's crews and dice there", 4)]
+PLACE = [Block("power", 0, COMPANIES, "power of each company's crews and dice there", 4, seats=True)]
 
 LAYOUT = Layout(
     "rockwell",
     VERSION,
     [
         Group("table", 0, 1, Table.WIDTH, "figures of the whole table", TABLE),
-        Group("company", Company.FIRST, COMPANIES, Company.WIDTH, "by company; all 0 where there is none", COMPANY),
+        Group("company", Company.FIRST, COMPANIES, Company.WIDTH, "by company; all 0 where there is none", COMPANY, 1),
         Group("tile", Tile.FIRST, TILES, Tile.WIDTH, "by tile, A1 to D8", TILE),
         Group("moment", Moment.FIRST, 1, Moment.WIDTH, "what is under way", MOMENT),
-        Group("act", Act.FIRST, COMPANIES, Act.WIDTH, "what a company does", ACT),
+        Group("act", Act.FIRST, COMPANIES, Act.WIDTH, "what a company does", ACT, 1),
         Group("ground", Ground.FIRST, TILES, Ground.WIDTH, "by tile: what has become of it", GROUND),
         Group("place", Place.FIRST, PLACES, Place.WIDTH, "by place: tiles, center, entrances, borders", PLACE),
     ],

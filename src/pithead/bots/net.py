@@ -1,0 +1,207 @@
+"""A net of numpy: what `tools.fit` has learnt of a game, and the evaluator that judges by it.
+
+The file holds the weights and, as JSON, what they are for: the stamps of pack, actions and encoder, the shape, the
+figures that bring inputs to a common size, and the temperature that makes its chances to win honest.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pithead.bots.evaluator import Judgement, result
+from pithead.bots.layout import Layout
+from pithead.bots.training import Inputs, Set, Shape
+from pithead.core.api import OVER, Game, State
+from pithead.core.errors import PackError
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.int16]
+
+FARTHEST = 6.0  # deviations beyond which one of foreman's numbers does not count
+LARGEST = 4.0  # the same of an encoder's number, in its scale
+
+
+class Columns:
+    """Which numbers of a row each part of a net sees, in the order in which they are seen."""
+
+    def __init__(self, shape: Shape, layout: Layout) -> None:
+        self.plain = np.array([at for part in shape.plain for at in _plain(layout, part)], dtype=np.int64)
+        self.sets = [np.array([_thing(layout, one, i) for i in range(one.things)]) for one in shape.sets]
+
+
+def _plain(layout: Layout, part: str | tuple[str, str]) -> list[int]:
+    name, only = (part, "") if isinstance(part, str) else part
+    group = next(one for one in layout.groups if one.name == name)
+    return [
+        at
+        for copy in range(group.copies)
+        for block in group.blocks
+        if not only or block.name == only
+        for at in layout.where(name, block.name, copy)
+    ]
+
+
+def _thing(layout: Layout, one: Set, number: int) -> list[int]:
+    """The numbers of one thing."""
+    out: list[int] = []
+    for name, only, first in one.parts:
+        group = next(group for group in layout.groups if group.name == name)
+        for block in group.blocks:
+            if not only or block.name == only:
+                out += layout.where(name, block.name, first + number)
+    return out
+
+
+def turns(seats: int) -> list[list[int]]:
+    """The seats counted from each of them."""
+    return [[(first + k) % seats for k in range(seats)] for first in range(seats)]
+
+
+class Net:
+    """Weights with their shape. Seats are counted from the one that asks.
+
+    temperature  by seat count: what logits are divided by
+    stamps       what it was made for
+    """
+
+    def __init__(self, header: dict[str, Any], weights: dict[str, Floats], inputs: Inputs) -> None:
+        self.header = header
+        self.weights = weights
+        self.inputs = inputs
+        self.stamps: dict[str, str] = header["stamps"]
+        self.shape = read_shape(header["shape"])
+        self.scale = float(header["scale"])  # points that make a win e times as likely, in foreman's worth
+        self.unit = float(header["unit"])
+        self.temperature: dict[int, float] = {int(k): float(v) for k, v in header["temperature"].items()}
+        columns = Columns(self.shape, inputs.layout)
+        divisors = np.array(inputs.layout.scales(), dtype=np.float32)
+        self.plain, self.plain_scale = columns.plain, 1 / divisors[columns.plain]
+        self.sets = [(at, 1 / divisors[at]) for at in columns.sets]
+        self.turned = {
+            seats: [np.array(inputs.layout.columns(order)) for order in turns(seats)]
+            for seats in range(1, inputs.seats + 1)
+        }
+
+    def heads(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
+        """Logits of the win and points, by seat: (n, seats) each."""
+        worth = numbers[:, :seats]
+        if self.shape.each:
+            looks = [
+                self._look(rows[:, self.turned[seats][k]], numbers[:, turned_numbers(self.inputs, order)])
+                for k, order in enumerate(turns(seats))
+            ]
+            logits: Floats = np.concatenate([look[:, :1] for look in looks], axis=1)
+            points: Floats = np.concatenate([look[:, 1:2] for look in looks], axis=1)
+        else:
+            look = self._look(rows, numbers)
+            logits, points = look[:, :seats], look[:, self.inputs.seats : self.inputs.seats + seats]
+        points = points * np.float32(self.unit)
+        if self.shape.residual:
+            logits, points = logits + worth / np.float32(self.scale), points + worth
+        return logits, points
+
+    def _look(self, rows: Rows, numbers: Floats) -> Floats:
+        """What the trunk makes of positions."""
+        w = self.weights
+        n = len(rows)
+        seen = np.minimum(rows[:, self.plain] * self.plain_scale, LARGEST)
+        x = seen @ w["plain.weight"]
+        for i, (at, scale) in enumerate(self.sets):
+            one = self.shape.sets[i]
+            t = np.minimum(rows[:, at] * scale, LARGEST).reshape(n * one.things, -1)
+            for j in range(len(one.layers)):
+                t = t @ w[f"set{i}.{j}.weight"]
+                t += w[f"set{i}.{j}.bias"]
+                if j == 0:
+                    t = t.reshape(n, one.things, -1) + w[f"set{i}.place"]
+                    t = t.reshape(n * one.things, -1)
+                np.maximum(t, 0, out=t)
+            x += t.reshape(n, one.things // one.pool, one.pool, -1).sum(2).reshape(n, -1) @ w[f"set{i}.weight"]
+        x += np.clip((numbers - w["mean"]) * w["deviation"], -FARTHEST, FARTHEST) @ w["numbers.weight"]
+        x += w["first.bias"]
+        for i in range(1, len(self.shape.trunk) + 1):
+            np.maximum(x, 0, out=x)
+            x = x @ w[f"trunk.{i}.weight"] + w[f"trunk.{i}.bias"]
+        out: Floats = x
+        return out
+
+
+def turned_numbers(inputs: Inputs, order: Sequence[int]) -> list[int]:
+    """Where each of foreman's numbers comes from once the seats are counted otherwise: the blocks of `<name>.<seat>`
+    move, all others stay.
+    """
+    at = {name: i for i, name in enumerate(inputs.numbers)}
+    out = []
+    for name in inputs.numbers:
+        stem, _, seat = name.rpartition(".")
+        moved = f"{stem}.{order[int(seat)]}" if seat.isdigit() and int(seat) < len(order) else name
+        out.append(at[moved])
+    return out
+
+
+def read_shape(data: dict[str, Any]) -> Shape:
+    sets = [
+        Set([(a, b, c) for a, b, c in one["parts"]], one["things"], one["pool"], one["layers"]) for one in data["sets"]
+    ]
+    plain = [part if isinstance(part, str) else (part[0], part[1]) for part in data["plain"]]
+    return Shape(plain, sets, data["trunk"], data["each"], data["residual"])
+
+
+def load_net(path: Path, game: Game, inputs: Inputs, transfer: bool = False) -> Net:
+    """The net of a file; PackError where it was made for another pack (unless that may be transferred), for other
+    actions or another encoder.
+    """
+    try:
+        with np.load(path, allow_pickle=False) as data:
+            header = json.loads(str(data["header"]))
+            weights = {name: data[name].astype(np.float32) for name in data.files if name != "header"}
+            net = Net(header, weights, inputs)
+    except (OSError, ValueError, KeyError) as error:
+        raise PackError(path.name, "", f"this is no net: {error}") from None
+    for key, found in inputs.layout.stamps(game).items():
+        if net.stamps.get(key) != found and not (transfer and key == "pack"):
+            raise PackError(path.name, key, f"trained for {net.stamps.get(key)!r}, this is {found!r}")
+    return net
+
+
+class NetEvaluator:
+    """Judges positions by a net, all of them at once."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.inputs = net.inputs
+        self.asked = 0  # positions so far
+
+    def judge(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
+        found = [result(leaf) if leaf.actor() == OVER else None for leaf in leaves]
+        open_leaves = [leaf for leaf, known in zip(leaves, found, strict=True) if known is None]
+        judged = iter(self._judged(open_leaves, seat) if open_leaves else [])
+        return [known or next(judged) for known in found]
+
+    def _judged(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
+        self.asked += len(leaves)
+        seats = int(leaves[0].seats)
+        rows, numbers = self.look(leaves, seat)
+        logits, points = self.net.heads(rows, numbers, seats)
+        logits = logits / self.net.temperature.get(seats, 1.0)
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+        shares = powers / powers.sum(axis=1, keepdims=True)
+        order = [(k - seat) % seats for k in range(seats)]
+        return [
+            Judgement(chances, worth)
+            for chances, worth in zip(shares[:, order].tolist(), points[:, order].tolist(), strict=True)
+        ]
+
+    def look(self, leaves: Sequence[State], seat: int) -> tuple[Rows, Floats]:
+        """What the net is shown of positions."""
+        rows = np.zeros((len(leaves), self.inputs.layout.size), dtype=np.int16)
+        numbers = np.zeros((len(leaves), len(self.inputs.numbers)), dtype=np.float32)
+        for leaf, row, line in zip(leaves, rows, numbers, strict=True):
+            self.inputs.fill(leaf, seat, row.data, line.data)
+        return rows, numbers
