@@ -11,6 +11,7 @@ EXTRAS = {
     "postgres": ("psycopg", "tables in PostgreSQL"),
     "ray": ("ray", "games on a Ray cluster"),
     "net": ("numpy", "bots that judge positions with a net"),
+    "train": ("torch", "training of nets"),
     "rl": ("pettingzoo", "environments for reinforcement learning"),
     "lab": ("pyarrow", "games written as Parquet files"),
 }

@@ -14,7 +14,9 @@ from pithead.bots.layout import FORMAT, Block, Group, Layout
 from pithead.bots.registry import encoded_games, load_encoder
 from pithead.cli.main import app
 from pithead.core.errors import OptionError
+from pithead.core.rollout import play_out
 from pithead.games.registry import load_game
+from tests.bots.encoding import played, row_of
 from tests.packs import richer
 
 ENCODED = encoded_games()
@@ -121,3 +123,30 @@ def test_encoders_are_measured() -> None:
 def test_a_game_without_an_encoder_says_so() -> None:
     with pytest.raises(OptionError, match="no game 'chess'"):
         load_encoder("chess")
+
+
+# what a row tells of the seat asked for alone, or of what it has not seen
+OWN = {
+    "dig_deep": {"table unseen", "tiles knows", "dug gems", "dug knows", "tiles hand"},
+    "rockwell": set[str](),
+    "imperial_miners": {"own hand", "own discards", "table left", "player discards", "player hand"},
+}
+
+
+@pytest.mark.parametrize("name", ENCODED)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_seats_counted_otherwise_are_the_row_of_another_seat(name: str, seed: int) -> None:
+    encoder, game = load_encoder(name), load_game(name)
+    for seats in range(max(2, game.info.min_seats), game.info.max_seats + 1):
+        *_, (state, _, rng) = played(game, seats, seed)
+        play_out(state, rng)
+        first = row_of(encoder, state.view(0), 0)
+        for seat in range(1, seats):
+            order = [(seat + k) % seats for k in range(seats)]
+            turned = [first[at] for at in encoder.layout.columns(order)]
+            other = row_of(encoder, state.view(seat), seat)
+            differing = {
+                encoder.layout.name_of(at) for at, (a, b) in enumerate(zip(turned, other, strict=True)) if a != b
+            }
+            kinds = {f"{words[0]} {words[2]}" for words in map(str.split, differing)}
+            assert kinds <= OWN[name], kinds

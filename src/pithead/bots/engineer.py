@@ -36,10 +36,14 @@ class Contender:
 
 
 class Engineer(Player):
-    """Plays what wins most often in its roll-outs."""
+    """Plays what wins most often in its roll-outs.
 
-    def __init__(self, foreman: Foreman) -> None:
+    thorough  how many times the roll-outs that it is allowed
+    """
+
+    def __init__(self, foreman: Foreman, thorough: int = 1) -> None:
         self.foreman = foreman
+        self.thorough = thorough
         self.version = foreman.version
         self.players: list[Bot] = []
         self.own = 0  # its seat in the sampled worlds
@@ -81,7 +85,7 @@ class Engineer(Player):
         if len(alive) == 1:
             return alive
         rounds = (len(alive) - 1).bit_length()
-        total = budget.simulations or (ALWAYS if budget.milliseconds else SIMULATIONS)
+        total = self.thorough * (budget.simulations or (ALWAYS if budget.milliseconds else SIMULATIONS))
         ranking: list[Contender] = []
         world = 0
         while len(alive) > 1:

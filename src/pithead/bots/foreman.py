@@ -46,11 +46,13 @@ class Foreman(Player):
 
     trust     the part that roll-outs have in what engineer makes of a choice; the rest is foreman's own value
     transfer  whether it may play with weights that were tuned on another pack
+    net_pack  the pack that its net was trained on; "" for a foreman without a net
     """
 
     weights: Weights
     trust: float = 1.0
     transfer: bool = False
+    net_pack: str = ""
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
         """PackError where the game has another pack than the one its weights were tuned on."""

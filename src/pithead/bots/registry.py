@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pithead.bots.engineer import Engineer
 from pithead.bots.foreman import Foreman
@@ -17,15 +18,22 @@ from pithead.bots.ismcts import Ismcts
 from pithead.bots.layout import Encoder
 from pithead.bots.pebble import Pebble
 from pithead.bots.roster import Roster
-from pithead.bots.weights import parse_weights
+from pithead.bots.training import Training
+from pithead.bots.weights import Weights, parse_weights
 from pithead.core.api import Bot, Game
 from pithead.core.errors import OptionError
+from pithead.extras import EXTRAS, need
 from pithead.games.packs import pack_files
 from pithead.games.registry import GAMES, load_game
+
+if TYPE_CHECKING:
+    from pithead.bots.net import Net
 
 LEVELS = ("easy", "medium", "hard", "hardest")
 
 OWN_WEIGHTS = "foreman.toml"  # of a pack: what `pithead tune` has made for it
+OWN_NET = "net.npz"  # of a game, or of a pack: what `tools.train` has made for it
+THOROUGH = {"engineer": 1, "geologist": 5}  # searches: how many times the usual roll-outs
 
 # the bots that play any game
 GENERIC: dict[str, Callable[[str], Bot]] = {"pebble": lambda game_id: Pebble(), "ismcts": lambda game_id: Ismcts()}
@@ -57,10 +65,23 @@ def encoded_games() -> list[str]:
 
 
 def levels(game_id: str) -> list[str]:
-    """The rungs of a game's ladder, weakest first."""
+    """The rungs of a game's ladder, weakest first; those that judge by a net only where that can be read."""
     own = load_roster(game_id)
-    there = {"apprentice": own.apprentice, "foreman": own.foreman, "engineer": own.engineer and own.foreman}
-    return ["pebble", *(name for name, found in there.items() if found)]
+    scripted = {"apprentice": own.apprentice, "foreman": own.foreman}
+    above = () if own.surveyor and not net_at_hand() else own.rungs
+    return ["pebble", *(name for name, found in scripted.items() if found), *above]
+
+
+def net_at_hand() -> bool:
+    """Whether the extra that nets need is installed."""
+    return find_spec(EXTRAS["net"][0]) is not None
+
+
+def without_net() -> list[str]:
+    """The rungs that a plain install leaves out, as `game bot`; none where the extra `net` is there."""
+    if net_at_hand():
+        return []
+    return [f"{game} {rung}" for game in GAMES for rung in load_roster(game).rungs if load_roster(game).surveyor]
 
 
 def named_levels(game_id: str) -> dict[str, str]:
@@ -101,8 +122,11 @@ def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool =
     own = load_roster(game_id)
     if name in GENERIC:
         return GENERIC[name](game_id)
-    if name == "engineer":
-        return Engineer(_foreman(game_id, pack, transfer))
+    if name == "surveyor" and own.surveyor:
+        return _surveyor(game_id, pack, transfer)
+    if name in THOROUGH and own.foreman:
+        guide = _surveyor(game_id, pack, transfer) if own.surveyor else _foreman(game_id, pack, transfer)
+        return Engineer(guide, THOROUGH[name])
     if name == "apprentice" and own.apprentice:
         return own.apprentice()
     if name == "foreman":
@@ -116,23 +140,66 @@ def _foreman(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
     make = load_roster(game_id).foreman
     if make is None:
         raise OptionError(f"{game_id} has no foreman: there is {', '.join(bot_names(game_id))}")
-    foreman = make()
-    if pack is not None and OWN_WEIGHTS in (files := pack_files(pack)):
-        game = load_game(game_id, pack)
-        foreman = make(parse_weights(OWN_WEIGHTS, files[OWN_WEIGHTS].decode(), game, foreman.weights.names))
+    foreman = make(_own_weights(game_id, pack))
     foreman.transfer = transfer
     return foreman
 
 
+def _own_weights(game_id: str, pack: Path | None) -> Weights | None:
+    """The weights that lie in a pack; None where those that come with the game must do."""
+    make = load_roster(game_id).foreman
+    if pack is None or make is None or OWN_WEIGHTS not in (files := pack_files(pack)):
+        return None
+    return parse_weights(OWN_WEIGHTS, files[OWN_WEIGHTS].decode(), load_game(game_id, pack), make().weights.names)
+
+
+def _surveyor(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
+    """PackError where its net was trained on another pack and is not to transfer that."""
+    make = load_roster(game_id).surveyor
+    assert make is not None
+    need("net")
+    net = _net(game_id, pack, transfer)
+    surveyor = make(net, _own_weights(game_id, pack))
+    surveyor.transfer = transfer
+    surveyor.net_pack = net.stamps["pack"]
+    return surveyor
+
+
+@lru_cache(maxsize=16)
+def _net(game_id: str, pack: Path | None, transfer: bool) -> Net:
+    """The net that lies in a pack, or else the one that comes with the game."""
+    from pithead.bots.net import load_net
+
+    own = pack / OWN_NET if pack is not None else None
+    path = own if own is not None and own.is_file() else net_file(game_id)
+    return load_net(path, load_game(game_id, pack), load_training(game_id).inputs, transfer)
+
+
+def net_file(game_id: str) -> Path:
+    """Where the net lies that comes with a game."""
+    return Path(__file__).parent / game_id / OWN_NET
+
+
+def load_training(game_id: str) -> Training:
+    """How a game's net is taught; OptionError for a game that has none."""
+    name = f"pithead.bots.{game_id}.training"
+    if game_id not in GAMES or find_spec(f"pithead.bots.{game_id}") is None or find_spec(name) is None:
+        raise OptionError(f"{game_id} has nothing to train")
+    training: Training = import_module(name).TRAINING
+    return training
+
+
 def transferred(names: Iterable[str], game: Game) -> list[str]:
     """Those bots whose weights were tuned on another pack than this game has; each once."""
-    return [name for name in dict.fromkeys(names) if _tuned_on(name, game) not in ("", game.info.pack.digest)]
+    return [name for name in dict.fromkeys(names) if _foreign_pack(name, game)]
 
 
-def _tuned_on(name: str, game: Game) -> str:
-    bot = make_bot(name, game.info.id, game.pack_path)
+def _foreign_pack(name: str, game: Game) -> str:
+    """Another pack than the game has that a bot's weights or its net were made for, or ""."""
+    bot = make_bot(name, game.info.id, game.pack_path, transfer=True)
     foreman = bot.foreman if isinstance(bot, Engineer) else bot
-    return foreman.weights.pack if isinstance(foreman, Foreman) else ""
+    packs = [foreman.weights.pack, foreman.net_pack] if isinstance(foreman, Foreman) else []
+    return next((pack for pack in packs if pack not in ("", game.info.pack.digest)), "")
 
 
 def bot_version(name: str, game_id: str, pack: Path | None = None) -> str:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pithead.bots.foreman import Foreman
 from pithead.bots.layout import Encoder
 from pithead.bots.weights import Weights
 from pithead.core.api import Bot
+
+if TYPE_CHECKING:
+    from pithead.bots.net import Net
+
+
+class MakeSurveyor(Protocol):
+    def __call__(self, net: Net | None, weights: Weights | None = None) -> Foreman:
+        """A foreman that has the ends of its choices judged by a net."""
 
 
 class MakeForeman(Protocol):
@@ -23,13 +31,15 @@ class Roster:
 
     apprentice  the scripted player
     foreman     the evaluator, and the player that takes what it values most
-    engineer    whether a search on top of the foreman is stronger than it by enough to be a rung of the ladder
+    surveyor    the foreman with a net, which lies beside it: `net.npz`
+    rungs       those above the foreman that are stronger than the one below by enough: surveyor, engineer, geologist
     styles      scripted characters by name: opponents of another kind, none of them tuned
     encoder     a seat's view and its choices as numbers
     """
 
     apprentice: Callable[[], Bot] | None = None
     foreman: MakeForeman | None = None
-    engineer: bool = False
+    surveyor: MakeSurveyor | None = None
+    rungs: tuple[str, ...] = ()
     styles: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     encoder: Encoder | None = None

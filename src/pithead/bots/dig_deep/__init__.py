@@ -6,4 +6,4 @@ from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.dig_deep.styles import STYLES
 from pithead.bots.roster import Roster
 
-ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, engineer=True, encoder=ENCODER)
+ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, rungs=("engineer",), encoder=ENCODER)

@@ -6,4 +6,4 @@ from pithead.bots.imperial_miners.foreman import Foreman
 from pithead.bots.imperial_miners.styles import STYLES
 from pithead.bots.roster import Roster
 
-ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, encoder=ENCODER, engineer=True)
+ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, encoder=ENCODER, rungs=("engineer",))

@@ -1,0 +1,317 @@
+"""Fit a net to games: `python -m tools.fit GAME FOLDER... --out FILE [--prior FILE] [--minutes 5]`; needs torch.
+
+The folders are those of tools.selfplay. A twelfth of the games is held out: the net of the best epoch by these is
+kept, and its temperature is found on them. One line of JSON an epoch goes to FILE with the ending .jsonl.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import asdict
+from itertools import pairwise, permutations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as fn
+
+from pithead.bots.net import FARTHEST, LARGEST, Columns, Net, load_net, turned_numbers, turns
+from pithead.bots.registry import load_roster, load_training
+from pithead.bots.training import Inputs, Shape, Training
+from pithead.games.registry import load_game
+from pithead.lab.selfplay import Samples, read_samples, shards
+
+HELD = 12  # one game in so many is held out
+LARGEST_FILE = 1_000_000  # bytes of a net
+
+
+class Judge(nn.Module):
+    """The net of pithead.bots.net, to be fitted: the same sums under the same names."""
+
+    def __init__(self, shape: Shape, inputs: Inputs, mean: Tensor, deviation: Tensor, scale: float, dropout: float):
+        super().__init__()
+        columns = Columns(shape, inputs.layout)
+        divisors = torch.tensor(inputs.layout.scales(), dtype=torch.float32)
+        self.shape, self.seats = shape, inputs.seats
+        self.drop = nn.Dropout(dropout)
+        self.register_buffer("at", torch.from_numpy(columns.plain))
+        self.register_buffer("by", 1 / divisors[self.at])
+        first = shape.trunk[0]
+        self.plain = nn.Linear(len(columns.plain), first)
+        self.numbers = nn.Linear(len(inputs.numbers), first, bias=False)
+        self.small, self.places, self.joins = nn.ModuleList(), nn.ParameterList(), nn.ModuleList()
+        for i, (one, at) in enumerate(zip(shape.sets, columns.sets, strict=True)):
+            self.register_buffer(f"at{i}", torch.from_numpy(at))
+            self.register_buffer(f"by{i}", 1 / divisors[torch.from_numpy(at)])
+            widths = [at.shape[1], *one.layers]
+            self.small.append(nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(widths)))
+            self.places.append(nn.Parameter(0.1 * torch.randn(one.things, one.layers[0])))
+            self.joins.append(nn.Linear(one.things // one.pool * one.layers[-1], first, bias=False))
+        widths = [*shape.trunk, 2 if shape.each else 2 * inputs.seats]
+        self.trunk = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(widths))
+        with torch.no_grad():
+            self.trunk[-1].weight.mul_(0.1)
+        self.register_buffer("mean", mean)
+        self.register_buffer("deviation", deviation)
+        self.log_scale = nn.Parameter(torch.tensor(float(np.log(scale))))
+
+    def look(self, rows: Tensor, numbers: Tensor) -> Tensor:
+        """As Net._look."""
+        x = self.plain(self.drop((rows[:, self.at] * self.by).clamp(max=LARGEST)))
+        for i, one in enumerate(self.shape.sets):
+            t = (rows[:, getattr(self, f"at{i}")] * getattr(self, f"by{i}")).clamp(max=LARGEST)
+            for j, layer in enumerate(self.small[i]):
+                t = fn.relu(layer(t) + (self.places[i] if j == 0 else 0))
+            x = x + self.joins[i](t.reshape(len(t), one.things // one.pool, one.pool, -1).sum(2).flatten(1))
+        x = x + self.numbers(self.drop(((numbers - self.mean) * self.deviation).clamp(-FARTHEST, FARTHEST)))
+        for layer in self.trunk:
+            x = layer(self.drop(fn.relu(x)))
+        return x
+
+    def weights(self) -> dict[str, np.ndarray[Any, Any]]:
+        """By the names that Net reads."""
+        out = {
+            "plain.weight": self.plain.weight.T,
+            "first.bias": self.plain.bias,
+            "numbers.weight": self.numbers.weight.T,
+        }
+        out |= {"mean": self.mean, "deviation": self.deviation}
+        for i, small in enumerate(self.small):
+            for j, layer in enumerate(small):
+                out |= {f"set{i}.{j}.weight": layer.weight.T, f"set{i}.{j}.bias": layer.bias}
+            out |= {f"set{i}.place": self.places[i], f"set{i}.weight": self.joins[i].weight.T}
+        for i, layer in enumerate(self.trunk, 1):
+            out |= {f"trunk.{i}.weight": layer.weight.T, f"trunk.{i}.bias": layer.bias}
+        return {
+            name: value.detach().cpu().numpy().astype(np.float32 if name in ("mean", "deviation") else np.float16)
+            for name, value in out.items()
+        }
+
+
+class Fit:
+    """Samples on the device, and a net that learns from them."""
+
+    def __init__(self, training: Training, samples: Samples, scale: float, prior: Net | None, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.training, self.inputs = training, training.inputs
+        keep = torch.device(self.device)
+        self.rows = torch.from_numpy(samples.rows).to(keep)
+        self.numbers = torch.from_numpy(samples.numbers).to(keep)
+        self.shares = torch.from_numpy(samples.shares).to(keep)
+        goals = returns(samples, prior, training.recipe.steps_back) if prior else samples.points
+        self.goals = torch.from_numpy(goals / training.recipe.unit).to(keep)
+        self.results = torch.from_numpy(samples.points / training.recipe.unit).to(keep)
+        self.at_table = torch.from_numpy(samples.about[:, 1].astype(np.int64)).to(keep)
+        held = samples.about[:, 0].astype(np.int64) * 2654435761 // 128 % HELD == 0
+        self.learnt = torch.from_numpy(np.flatnonzero(~held)).to(keep)
+        self.held = torch.from_numpy(np.flatnonzero(held)).to(keep)
+        mean, deviation = figures(self.inputs, samples)
+        self.net = Judge(
+            training.shape,
+            self.inputs,
+            torch.from_numpy(mean),
+            torch.from_numpy(deviation),
+            scale,
+            training.recipe.dropout,
+        ).to(keep)
+        self._orders()
+
+    def _orders(self) -> None:
+        """By seat count and number: where rows, numbers and results come from once the seats are counted otherwise."""
+        recipe, inputs = self.training.recipe, self.inputs
+        rows, numbers, seats = [], [], []
+        for count in range(inputs.seats + 1):
+            orders = (
+                turns(count) if self.training.shape.each else [[0, *rest] for rest in permutations(range(1, count))]
+            )
+            if not recipe.permute and not self.training.shape.each:
+                orders = orders[:1]
+            orders = orders or [[]]
+            many = inputs.seats if self.training.shape.each else 24
+            orders = [orders[i % len(orders)] for i in range(many)]
+            rows.append([inputs.layout.columns(order) for order in orders])
+            numbers.append([turned_numbers(inputs, order) for order in orders])
+            seats.append([[*order, *range(len(order), inputs.seats)] for order in orders])
+        self.row_orders = torch.tensor(rows, dtype=torch.int32, device=self.device)
+        self.number_orders = torch.tensor(numbers, dtype=torch.int64, device=self.device)
+        self.seat_orders = torch.tensor(seats, dtype=torch.int64, device=self.device)
+
+    def heads(self, index: Tensor, order: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits and points (in units) of samples with their seats counted in an order, and which seats there are."""
+        seats = self.inputs.seats
+        count = self.at_table[index]
+        there = torch.arange(seats, device=self.device)[None] < count[:, None]
+        if self.training.shape.each:
+            looks = [self._turned(index, count, torch.full_like(count, k)) for k in range(seats)]
+            look = torch.stack([self.net.look(rows, numbers) for rows, numbers in looks], 1)
+            logits, points = look[:, :, 0], look[:, :, 1]
+            worth = self.numbers[index, :seats]
+        else:
+            rows, numbers = self._turned(index, count, order)
+            look = self.net.look(rows, numbers)
+            logits, points, worth = look[:, :seats], look[:, seats:], numbers[:, :seats]
+        if self.training.shape.residual:
+            logits = logits + worth * torch.exp(-self.net.log_scale)
+            points = points + worth / self.training.recipe.unit
+        return logits.masked_fill(~there, -30.0), points, there
+
+    def _turned(self, index: Tensor, count: Tensor, order: Tensor) -> tuple[Tensor, Tensor]:
+        rows = self.rows[index].gather(1, self.row_orders[count, order].long())
+        return rows.float(), self.numbers[index].gather(1, self.number_orders[count, order])
+
+    def losses(self, index: Tensor, order: Tensor, goals: Tensor) -> tuple[Tensor, Tensor]:
+        """Cross-entropy of the win, squared error of the points."""
+        logits, points, there = self.heads(index, order)
+        shares, aims = self.shares[index], goals[index]
+        if not self.training.shape.each:
+            seats = self.seat_orders[self.at_table[index], order]
+            shares, aims = shares.gather(1, seats), aims.gather(1, seats)
+        if self.training.recipe.own:
+            there = there & (torch.arange(there.shape[1], device=self.device) == 0)
+        win = -(shares * fn.log_softmax(logits, 1)).sum(1).mean()
+        off = ((points - aims) ** 2 * there).sum(1) / there.sum(1)
+        return win, off.mean()
+
+    def run(self, log: Path, minutes: float) -> dict[str, Any]:
+        """Epoch by epoch; the weights of the best one by what was held out."""
+        recipe = self.training.recipe
+        batch = min(recipe.batch, max(64, len(self.learnt) // 8))
+        steps = max(1, len(self.learnt) // batch)
+        best: dict[str, Any] = {"held": float("inf")}
+        started = time.monotonic()
+        decay = torch.optim.AdamW(self.net.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
+        plan = torch.optim.lr_scheduler.OneCycleLR(
+            decay, recipe.rate, total_steps=recipe.epochs * steps + 1, pct_start=0.1
+        )
+        with log.open("a", encoding="utf-8") as file:
+            for epoch in range(recipe.epochs):
+                self.net.train()
+                mixed = self.learnt[torch.randperm(len(self.learnt), device=self.device)]
+                for i in range(steps):
+                    index = mixed[i * batch : (i + 1) * batch]
+                    order = torch.randint(24, (len(index),), device=self.device)
+                    win, points = self.losses(index, order, self.goals)
+                    decay.zero_grad(set_to_none=True)
+                    (recipe.win * win + recipe.points * points).backward()
+                    nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+                    decay.step()
+                    plan.step()
+                win_held, points_held = self.check()
+                told = {
+                    "epoch": epoch, "seconds": round(time.monotonic() - started, 1), "learnt": len(self.learnt),
+                    "held_out": len(self.held), "win": round(win_held, 4), "points": round(points_held, 4),
+                }  # fmt: skip
+                file.write(json.dumps(told) + "\n")
+                file.flush()
+                print(json.dumps(told), flush=True)
+                held = recipe.win * win_held + recipe.points * points_held
+                if held < best["held"]:
+                    best = {"held": held, "epoch": epoch, "weights": self.net.weights(), "scale": self._scale(),
+                            "win": win_held, "points": points_held, "temperature": self.temperatures()}  # fmt: skip
+                if minutes and time.monotonic() - started > 60 * minutes:
+                    break
+        return best
+
+    def _scale(self) -> float:
+        return float(torch.exp(self.net.log_scale.detach()))
+
+    @torch.no_grad()
+    def check(self) -> tuple[float, float]:
+        """Both losses on what was held out, against the results themselves."""
+        self.net.eval()
+        found = []
+        for index in self.held.split(8192):
+            win, points = self.losses(index, torch.zeros_like(index), self.results)
+            found.append((len(index), float(win), float(points)))
+        total = sum(one[0] for one in found) or 1
+        return sum(n * win for n, win, _ in found) / total, sum(n * points for n, _, points in found) / total
+
+    @torch.no_grad()
+    def temperatures(self) -> dict[int, float]:
+        """By seat count: what logits must be divided by to be honest about the games held out."""
+        out = {}
+        for count in range(2, self.inputs.seats + 1):
+            index = self.held[self.at_table[self.held] == count]
+            if len(index) < 200:
+                continue
+            logits = torch.cat([self.heads(part, torch.zeros_like(part))[0] for part in index.split(8192)])
+            tried = [0.5 * 1.03**i for i in range(60)]
+            loss = [float(-(self.shares[index] * fn.log_softmax(logits / t, 1)).sum(1).mean()) for t in tried]
+            out[count] = tried[int(np.argmin(loss))]
+        return out
+
+
+def figures(inputs: Inputs, samples: Samples) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Mean and 1 / deviation of foreman's numbers; the same number of different seats shares them."""
+    stems = [name.rpartition(".")[0] if name.rpartition(".")[2].isdigit() else name for name in inputs.numbers]
+    mean, deviation = np.zeros(len(stems), np.float32), np.zeros(len(stems), np.float32)
+    for stem in set(stems):
+        at = [i for i, one in enumerate(stems) if one == stem]
+        values = samples.numbers[:, at].astype(np.float64)
+        mean[at], deviation[at] = values.mean(), 1 / (values.std() + 1e-3)
+    return mean, deviation
+
+
+def returns(samples: Samples, prior: Net, back: float) -> np.ndarray[Any, Any]:
+    """Points of the seat itself, from the end of each game backwards: partly the result, partly what the net before
+    this one made of the seat's next position.
+    """
+    out = samples.points.copy()
+    if back >= 1:
+        return out
+    judged = np.zeros(len(samples), np.float32)
+    for count in np.unique(samples.about[:, 1]):
+        for index in np.array_split(np.flatnonzero(samples.about[:, 1] == count), max(1, len(samples) // 8192)):
+            if len(index):
+                judged[index] = prior.heads(samples.rows[index], samples.numbers[index], int(count))[1][:, 0]
+    order = np.lexsort((samples.about[:, 3], samples.about[:, 2], samples.about[:, 0]))
+    for here, then in zip(order[-2::-1], order[:0:-1], strict=True):
+        if (samples.about[here, [0, 2]] == samples.about[then, [0, 2]]).all():
+            out[here, 0] = (1 - back) * judged[then] + back * out[then, 0]
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--prior", type=Path, help="the net of the round before, for returns")
+    parser.add_argument("--pack", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="stop after the epoch under way (default: never)")
+    order = parser.parse_args()
+    game, training = load_game(order.game, order.pack), load_training(order.game)
+    foreman = load_roster(order.game).foreman
+    assert foreman is not None
+    samples = read_samples([path for folder in order.folders for path in shards(folder)])
+    prior = load_net(order.prior, game, training.inputs, transfer=True) if order.prior else None
+    fit = Fit(training, samples, foreman().weights.scale, prior, order.seed)
+    best = fit.run(order.out.with_suffix(".jsonl"), order.minutes)
+    header = {
+        "stamps": training.inputs.layout.stamps(game),
+        "shape": asdict(training.shape),
+        "scale": best["scale"],
+        "unit": training.recipe.unit,
+        "temperature": best["temperature"],
+        "games": len(np.unique(samples.about[:, 0])),
+        "positions": len(samples),
+        "epoch": best["epoch"],
+        "held_out": {"win": round(best["win"], 4), "points": round(best["points"], 4)},
+    }
+    part = order.out.with_suffix(".part.npz")
+    np.savez_compressed(part, header=np.array(json.dumps(header)), **best["weights"])
+    if part.stat().st_size > LARGEST_FILE:
+        raise SystemExit(f"{part}: {part.stat().st_size} bytes; a net has at most {LARGEST_FILE}")
+    part.rename(order.out)
+    told = {name: value for name, value in header.items() if name not in ("shape", "stamps")}
+    print(json.dumps({"net": str(order.out), "bytes": order.out.stat().st_size, **told}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Games that a net learns from: `python -m tools.selfplay GAME --out FOLDER [--net FILE] [--games 4000] [--jobs N]`.
+
+Run again, it goes on where it was cut off. tools.train calls it, round after round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+from pithead.lab.lock import locked
+from pithead.lab.selfplay import Job, write_games
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--net", type=Path)
+    parser.add_argument("--pack", type=Path)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument(
+        "--seats", type=int, default=0, help="of every game (default: mixed, as the game's training says)"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=0, help="stop after the file under way (default: never)")
+    order = parser.parse_args()
+    started = time.monotonic()
+    said = 0.0
+    count = 0
+    with locked(order.out):
+        job = Job(order.game, order.seed, order.net, order.pack, order.seats)
+        late = lambda: bool(order.seconds and time.monotonic() - started > order.seconds)  # noqa: E731
+        for count in write_games(job, order.out, order.games, order.jobs, late):
+            if time.monotonic() - said > 5:
+                said = time.monotonic()
+                print(
+                    f"{order.out}: {count} of {order.games} games, {said - started:.0f} s", file=sys.stderr, flush=True
+                )
+    print(f"{order.out}: {count} games in {time.monotonic() - started:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # a process for each core: threads of their own would be in each other's way
+    main()
