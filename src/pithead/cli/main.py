@@ -23,6 +23,7 @@ COMMANDS = {
     "check": "The conformance suite and long random games.",
     "perft": "Node counts from fixed positions.",
     "bench": "The speed of both builds.",
+    "judge": "Whether the chances to win that a net gives come true.",
     "encoders": "What a position looks like as numbers, for those who train on it.",
     "rules": "A clause of the rules; which code and tests stand behind each.",
     "games": "What there is to play.",

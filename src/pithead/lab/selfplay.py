@@ -76,7 +76,8 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 @lru_cache(maxsize=8)
-def _net(path: Path, game_id: str, pack: Path | None) -> Net:
+def net_of(path: Path, game_id: str, pack: Path | None) -> Net:
+    """The net of a file, read once; one of another pack will do."""
     return load_net(path, load_game(game_id, pack), load_training(game_id).inputs, transfer=True)
 
 
@@ -103,7 +104,7 @@ class Job:
         luck = (self.seed, "selfplay", number)
         rng = Rng(int.from_bytes(seed_from(*luck, "players")[:8], "big"))
         seats = self.seats or training.seats[number % len(training.seats)]
-        net = _net(self.net, self.game, self.pack) if self.net else None
+        net = net_of(self.net, self.game, self.pack) if self.net else None
         pupils = [training.pupil(net, rng) for _ in range(seats)]
         seat_bots(game, pupils, luck)
         state = game.new(seats, {**load_kit(self.game).simulation, **training.limit})

@@ -1,0 +1,56 @@
+"""`pithead judge`: whether a game's net is honest about chances to win."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pithead.cli.output import PackOption, console, default_jobs, errors_told, percent, print_json, progress_bar
+from pithead.extras import need
+from pithead.games.registry import load_game
+
+
+def judge(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(min=1, help="Games to play at every seat count from two on.")] = 200,
+    net: Annotated[Path | None, typer.Option(help="Another net (default: the one that comes with the game).")] = None,
+    pack: PackOption = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes (default: one for each core).")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the reliability curves into this SVG file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects instead.")] = False,
+) -> None:
+    """Log-loss, calibration error and reliability curve of the net and of foreman, by seat count and part of the
+    game.
+    """
+    with errors_told():
+        load_game(game, pack)
+        need("net")
+        from pithead.lab.calibration import PARTS, judge_game
+
+        with progress_bar(game) as progress:
+            found = judge_game(game, games, jobs or default_jobs(), progress, net, pack)
+    if picture is not None:
+        from pithead.lab.balance.page.charts import Series
+        from pithead.lab.picture import curves
+
+        whole = [one for one in found if one.part == PARTS[0]]
+        drawn = [
+            Series(f"{one.judge}, {one.seats} seats", [(100 * bin.expected, 100 * bin.won) for bin in one.curve])
+            for one in whole
+            if one.judge == "net"
+        ]
+        drawn.append(Series("honest", [(0.0, 0.0), (100.0, 100.0)]))
+        title = f"{load_game(game).info.title}: chances to win, expected and come true"
+        picture.write_text(curves(title, drawn, "chance that the net gave, %", "how many of them won, %"), "utf-8")
+    if as_json:
+        print_json([one.to_json() for one in found])
+        return
+    table = Table("seats", "part", "positions", "judge", "log-loss", "calibration error", title=game)
+    for one in found:
+        table.add_row(
+            str(one.seats), one.part, f"{one.positions:,}", one.judge, f"{one.log_loss:.4f}", percent(one.error)
+        )
+    console.print(table)
