@@ -124,6 +124,7 @@ class Fit:
     def _orders(self) -> None:
         """By seat count and number: where rows, numbers and results come from once the seats are counted otherwise."""
         recipe, inputs = self.training.recipe, self.inputs
+        self.orders = inputs.seats if self.training.shape.each else 24
         rows, numbers, seats = [], [], []
         for count in range(inputs.seats + 1):
             orders = (
@@ -132,8 +133,7 @@ class Fit:
             if not recipe.permute and not self.training.shape.each:
                 orders = orders[:1]
             orders = orders or [[]]
-            many = inputs.seats if self.training.shape.each else 24
-            orders = [orders[i % len(orders)] for i in range(many)]
+            orders = [orders[i % len(orders)] for i in range(self.orders)]
             rows.append([inputs.layout.columns(order) for order in orders])
             numbers.append([turned_numbers(inputs, order) for order in orders])
             seats.append([[*order, *range(len(order), inputs.seats)] for order in orders])
@@ -182,40 +182,47 @@ class Fit:
         recipe = self.training.recipe
         batch = min(recipe.batch, max(64, len(self.learnt) // 8))
         steps = max(1, len(self.learnt) // batch)
+        epochs = self._epochs(batch, steps, minutes) if minutes else recipe.epochs
         best: dict[str, Any] = {"held": float("inf")}
         started = time.monotonic()
-        decay = torch.optim.AdamW(self.net.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
-        plan = torch.optim.lr_scheduler.OneCycleLR(
-            decay, recipe.rate, total_steps=recipe.epochs * steps + 1, pct_start=0.1
-        )
+        descent = torch.optim.AdamW(self.net.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
+        plan = torch.optim.lr_scheduler.OneCycleLR(descent, recipe.rate, total_steps=epochs * steps + 1, pct_start=0.1)
         with log.open("a", encoding="utf-8") as file:
-            for epoch in range(recipe.epochs):
+            for epoch in range(epochs):
                 self.net.train()
                 mixed = self.learnt[torch.randperm(len(self.learnt), device=self.device)]
                 for i in range(steps):
-                    index = mixed[i * batch : (i + 1) * batch]
-                    order = torch.randint(24, (len(index),), device=self.device)
-                    win, points = self.losses(index, order, self.goals)
-                    decay.zero_grad(set_to_none=True)
-                    (recipe.win * win + recipe.points * points).backward()
+                    descent.zero_grad(set_to_none=True)
+                    self._loss(mixed[i * batch : (i + 1) * batch]).backward()
                     nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-                    decay.step()
+                    descent.step()
                     plan.step()
-                win_held, points_held = self.check()
-                told = {
-                    "epoch": epoch, "seconds": round(time.monotonic() - started, 1), "learnt": len(self.learnt),
-                    "held_out": len(self.held), "win": round(win_held, 4), "points": round(points_held, 4),
-                }  # fmt: skip
+                win, points = self.check()
+                told = {"epoch": epoch, "seconds": round(time.monotonic() - started, 1), "learnt": len(self.learnt)}
+                told |= {"held_out": len(self.held), "win": round(win, 4), "points": round(points, 4)}
                 file.write(json.dumps(told) + "\n")
                 file.flush()
                 print(json.dumps(told), flush=True)
-                held = recipe.win * win_held + recipe.points * points_held
+                held = recipe.win * win + recipe.points * points
                 if held < best["held"]:
-                    best = {"held": held, "epoch": epoch, "weights": self.net.weights(), "scale": self._scale(),
-                            "win": win_held, "points": points_held, "temperature": self.temperatures()}  # fmt: skip
-                if minutes and time.monotonic() - started > 60 * minutes:
-                    break
+                    best = {"held": held, "epoch": epoch, "win": win, "points": points, "scale": self._scale()}
+                    best |= {"weights": self.net.weights(), "temperature": self.temperatures()}
         return best
+
+    def _loss(self, index: Tensor) -> Tensor:
+        """Of a batch, its seats in any order."""
+        win, points = self.losses(index, torch.randint(self.orders, (len(index),), device=self.device), self.goals)
+        return self.training.recipe.win * win + self.training.recipe.points * points
+
+    def _epochs(self, batch: int, steps: int, minutes: float) -> int:
+        """How many fit into the time, by a few steps that teach nothing."""
+        self.net.train()
+        for i in range(2):
+            started, tried = time.monotonic(), 4 + 16 * i
+            for _ in range(tried):
+                float(self._loss(self.learnt[torch.randint(len(self.learnt), (batch,), device=self.device)]).detach())
+            each = 2.5 * (time.monotonic() - started) / tried  # forwards and backwards
+        return max(2, min(self.training.recipe.epochs, int(60 * minutes / (each * steps))))
 
     def _scale(self) -> float:
         return float(torch.exp(self.net.log_scale.detach()))
@@ -284,7 +291,9 @@ def main() -> None:
     parser.add_argument("--prior", type=Path, help="the net of the round before, for returns")
     parser.add_argument("--pack", type=Path)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=0, help="stop after the epoch under way (default: never)")
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="as many epochs as fit into this (default: the recipe's)"
+    )
     order = parser.parse_args()
     game, training = load_game(order.game, order.pack), load_training(order.game)
     foreman = load_roster(order.game).foreman
