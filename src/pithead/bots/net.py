@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from pithead.bots.evaluator import Judgement, result
 from pithead.bots.layout import Layout
-from pithead.bots.training import Inputs, Set, Shape
+from pithead.bots.training import Inputs, Part, Set, Shape
 from pithead.core.api import OVER, Game, State
 from pithead.core.errors import PackError
 
@@ -35,12 +35,12 @@ class Columns:
         self.sets = [np.array([_thing(layout, one, i) for i in range(one.things)]) for one in shape.sets]
 
 
-def _plain(layout: Layout, part: str | tuple[str, str]) -> list[int]:
-    name, only = (part, "") if isinstance(part, str) else part
+def _plain(layout: Layout, part: Part) -> list[int]:
+    name, only = (part, "") if isinstance(part, str) else part[:2]
     group = next(one for one in layout.groups if one.name == name)
     return [
         at
-        for copy in range(group.copies)
+        for copy in range(part[2] if len(part) == 3 and not isinstance(part, str) else group.copies)
         for block in group.blocks
         if not only or block.name == only
         for at in layout.where(name, block.name, copy)
@@ -149,7 +149,7 @@ def read_shape(data: dict[str, Any]) -> Shape:
     sets = [
         Set([(a, b, c) for a, b, c in one["parts"]], one["things"], one["pool"], one["layers"]) for one in data["sets"]
     ]
-    plain = [part if isinstance(part, str) else (part[0], part[1]) for part in data["plain"]]
+    plain = [part if isinstance(part, str) else tuple(part) for part in data["plain"]]
     return Shape(plain, sets, data["trunk"], data["each"], data["residual"])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from pithead.bots.layout import Layout
 from pithead.core.api import Bot, State
@@ -53,18 +53,22 @@ class Set:
     layers: Sequence[int]
 
 
+Part: TypeAlias = str | tuple[str, str] | tuple[str, str, int]
+
+
 @dataclass(frozen=True)
 class Shape:
     """A net.
 
-    plain     groups, or (group, block), of the row that it sees as they are
+    plain     groups, (group, block) or (group, block, copies) of the row that it sees as they are; a block of "" is
+              the whole group, and where no number of copies stands it sees them all
     sets      what it sees through a small net of its own
     trunk     widths of the layers between what is seen and the heads
     each      every seat is judged by the same net, as if the row had been counted from it; else one look judges all
     residual  the net adds to foreman's worth instead of judging alone
     """
 
-    plain: Sequence[str | tuple[str, str]]
+    plain: Sequence[Part]
     sets: Sequence[Set]
     trunk: Sequence[int]
     each: bool = False

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pithead.bots.advice import best
-from pithead.bots.imperial_miners import outlook, plan, valuation
+from pithead.bots.imperial_miners import draws, outlook, plan, valuation
 from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.projection import WORST
@@ -88,12 +88,12 @@ def apart(world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> list[flo
     if kind == Frame.FACTION:
         gains = outlook.gains(world, rates, left)
         return [
-            int(plan.deck_worth(world, gains, plan.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION))
+            int(draws.deck_worth(world, gains, draws.best_deck(world, gains, code - Do.FACTION), code - Do.FACTION))
             for code in legal
         ]
     faction = int(frames.get(world.stack[0], 2))
     gains = outlook.gains(world, rates, left, faction)
-    return [int(plan.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
+    return [int(draws.deck_worth(world, gains, (code - Do.DRAW) % 3, faction)) for code in legal]
 
 
 def _throw(world: ImperialMiners, rates: Rates, legal: Sequence[int], left: int) -> list[float]:

@@ -190,13 +190,5 @@ class Glancer(Player):
 def worth(world: ImperialMiners, seat: int, rates: Rates) -> float:
     """What a seat has, and what the rounds to come may add to it."""
     s = valuation.alone(world, seat)
-    left = int(valuation.rounds_left(s)) + (1 if to_play(s) else 0)
+    left = int(valuation.rounds_to_come(s))
     return int(outlook.worth(s, rates, Outlook(s, rates, left), left)) / 100
-
-
-def to_play(s: ImperialMiners) -> bool:
-    """Whether the card of this round is still to be played."""
-    if s.phase in (Phase.MINE, Phase.EVENT):
-        kinds = s.stack[0][:: frames.WIDTH]
-        return s.phase == Phase.EVENT or Frame.PLAY in kinds or Frame.START in kinds
-    return False

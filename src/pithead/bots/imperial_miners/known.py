@@ -73,11 +73,15 @@ class Searched:
     line: Line
     adds: i64
     leaves: i64
+    points: i64  # what it was searched with,
+    due: i64  # and the draws left out before
 
-    def __init__(self, line: Line, adds: i64, leaves: i64) -> None:
+    def __init__(self, line: Line, adds: i64, leaves: i64, points: i64, due: i64) -> None:
         self.line = line
         self.adds = adds
         self.leaves = leaves
+        self.points = points
+        self.due = due
 
 
 class Known:
@@ -182,3 +186,15 @@ class Known:
         marker: i64 = s.space[0] << 2 | s.board[0] + 1
         rest: i64 = ((s.clock << 8 | last) << 16 | s.gold[0]) << 10 | s.acted[0]
         return lists << 10 | s.caved[0], rest << 7 | marker, tuple(s.stack[0])
+
+    def end(self, s: ImperialMiners, due: i64) -> tuple[int, int]:
+        """Ends of a round, with so many cards still to be drawn, that share this are the same but for their points."""
+        lists: i64 = (self.machines.of(s.machines) << 16 | self.carts.of(s.carts[0])) << 16 | self.hands.of(s.hand[0])
+        marker: i64 = s.space[0] << 2 | s.board[0] + 1
+        return lists << 10 | s.caved[0], ((laid(s) << 16 | s.gold[0]) << 7 | marker) << 14 | due
+
+
+def laid(s: ImperialMiners) -> i64:
+    """The last card of a mine and its place."""
+    slot: i64 = s.placed[0] - 1
+    return s.cards[slot] << 8 | s.cells[slot] if slot >= 0 else 0

@@ -9,15 +9,16 @@ from __future__ import annotations
 import gc
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.imperial_miners import outlook, valuation
-from pithead.bots.imperial_miners.known import Known, Line, Searched
+from pithead.bots.imperial_miners import draws, outlook, valuation
+from pithead.bots.imperial_miners.ends import SOUGHT, Ends
+from pithead.bots.imperial_miners.known import Known, Line, Searched, laid
 from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.imperial_miners.undo import Before, Kept
 from pithead.bots.imperial_miners.valuation import NOWHERE
 from pithead.core import frames
 from pithead.games.imperial_miners import absurd, decks, flow
-from pithead.games.imperial_miners.effects.words import Drawn, When
+from pithead.games.imperial_miners.effects.words import When
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 4  # times enough leaves: then the first answer to each question will do
 TARGETS: Final = 3  # of all targets of a machine, a cart, a cave-in
+PROMISE: Final = 5  # argument of a draw that was left out: 1 + what it is worth
 
 
 class Breadth:
@@ -62,8 +64,9 @@ class Plan:
     breadth: Breadth
     firsts: dict[int, int]  # first answer: what it is worth with the best answers after it
     lines: dict[int, Line]  # the same with those answers
+    ends: Ends | None  # of all lines, where they are asked for
 
-    def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth) -> None:
+    def __init__(self, s: ImperialMiners, rates: Rates, breadth: Breadth, ends: Ends | None = None) -> None:
         """The position itself stays as it is."""
         self.start = s
         self.leaves = 0
@@ -75,6 +78,7 @@ class Plan:
         self.rates = rates
         self.breadth = breadth
         self.lines = {}
+        self.ends = ends
         collecting = gc.isenabled()
         gc.disable()  # a search leaves no cycles: there is nothing to look for among all that it makes
         try:
@@ -92,22 +96,37 @@ class Plan:
         self.codes = self._go_on(world, True).codes()
         self.firsts = {first: line.value + drawn for first, line in self.lines.items()}
         self.moments = []
-        self._follow(self.codes, self.moments)
+        self.moments = moments(self.start, self.codes)
 
     def end(self, first: i64) -> ImperialMiners:
         """Where the best answers after a first one lead."""
         return self._follow(self.lines[first].codes(), [])
 
-    def _follow(self, codes: Ints, moments: list[tuple[int, ...]]) -> ImperialMiners:
-        """Some answers, one after the other; the moment of each is added to `moments`."""
+    def reached(self, codes: Ints) -> ImperialMiners:
+        """Where some answers lead, with the draws left out on the way still to come, each with its PROMISE."""
+        due: Ints = []
+        s = self._follow(codes, due)
+        if len(due) > 0:
+            s.stack[0] = due
+            s.open = 1
+        return s
+
+    def _follow(self, codes: Ints, due: Ints) -> ImperialMiners:
+        """Some answers, one after the other; the draws left out are added to `due`."""
         s = self.start.clone()
         code: i64
         for code in codes:
-            _leave_out_draws(s)
-            moments.append(moment(s, 0))
+            self._note_draws(s, due)
             answer(s, code)
-        _leave_out_draws(s)
+        self._note_draws(s, due)
         return s
+
+    def _note_draws(self, s: ImperialMiners, due: Ints) -> None:
+        """Leave out the draws that come next, and keep their frames."""
+        while _draw_is_next(s):
+            frames.put(s.stack[0], PROMISE, 1 + self._draw(s))
+            due.extend(s.stack[0][-frames.WIDTH :])
+            _leave_out_draw(s)
 
     # -- the search
 
@@ -126,11 +145,30 @@ class Plan:
         line = self._go_on(s, False)
         return line if drawn == 0 else Line(line.value + drawn, line.code, line.then)
 
+    def _explore_after(self, s: ImperialMiners, code: i64, place: i64) -> Line:
+        """The same after an answer and a second one, or NOWHERE."""
+        ends = self.ends
+        if ends is None:
+            return self._explore(s)
+        promised: i64 = ends.promised
+        due: i64 = ends.due
+        ends.path.append(code)
+        if place != NOWHERE:
+            ends.path.append(place)
+        line = self._explore(s)
+        del ends.path[-1 if place == NOWHERE else -2 :]
+        ends.promised = promised
+        ends.due = due
+        return line
+
     def _go_on(self, s: ImperialMiners, first: bool) -> Line:
         """The same where no draw comes next; `first`: where the plan begins."""
         if s.open == 0:
             self.leaves += 1
-            return Line(self._worth(s))
+            worth: i64 = self._worth(s)
+            if self.ends is not None:
+                self.ends.add(self.known.end(s, self.ends.due), worth, laid(s))
+            return Line(worth)
         kind: i64 = frames.top(s.stack[0])
         if kind == Frame.PLAY:
             return self._cards(s)
@@ -144,13 +182,15 @@ class Plan:
         points: i64 = 100 * s.points[0]
         key = self.known.position(s)
         found = self.known.searched.get(key)
-        if found is not None and self.leaves + found.leaves <= most:
+        due: i64 = self.ends.due if self.ends is not None else 0
+        met = self.ends is None or (found is not None and found.points >= points and found.due == due)
+        if found is not None and met and self.leaves + found.leaves <= most:
             self.leaves += found.leaves
             return Line(found.adds + points, found.line.code, found.line.then)
         before: i64 = self.leaves
         line = self._answers(s, kind, False)
         if self.leaves <= most:
-            self.known.searched[key] = Searched(line, line.value - points, self.leaves - before)
+            self.known.searched[key] = Searched(line, line.value - points, self.leaves - before, points, due)
         return line
 
     def _answers(self, s: ImperialMiners, kind: i64, first: bool) -> Line:
@@ -165,7 +205,7 @@ class Plan:
             if before is not None and code != options[0]:
                 before.put_back(s)
             answer(s, code)
-            then = self._explore(s)
+            then = self._explore_after(s, code, NOWHERE)
             value: i64 = then.value + (self.rates.run * (code - Do.ADVANCE) if kind == Frame.STEPS else 0)
             if first:
                 self.lines[code] = Line(value, code, then)
@@ -191,7 +231,7 @@ class Plan:
             if place != NOWHERE:
                 answer(s, place)
             self.known.begin(s)
-            then = self._explore(s)
+            then = self._explore_after(s, play, place)
             line = Line(then.value, play, Line(then.value, place, then))
             if play not in self.lines or self.lines[play].value < line.value:
                 self.lines[play] = line
@@ -249,14 +289,19 @@ class Plan:
         """Leave out the draws that come next; what they are worth."""
         total: i64 = 0
         while _draw_is_next(s):
-            total += self._draw(s)
+            worth: i64 = self._draw(s)
+            if self.ends is not None:
+                plain, sought = draws.cards_due(s.stack[0], len(s.stack[0]) - frames.WIDTH)
+                self.ends.promised += worth
+                self.ends.due += plain + SOUGHT * sought
+            total += worth
             _leave_out_draw(s)
         return total
 
     def _draw(self, s: ImperialMiners) -> i64:
         """What the draw on top is worth; the same draw is worth the same all phase long."""
         cards: i64 = frames.get(s.stack[0], 1)
-        faction: i64 = frames.get(s.stack[0], 2) if frames.top(s.stack[0]) == Frame.DRAW else Drawn.ANY
+        faction: i64 = draws.faction_due(s.stack[0], len(s.stack[0]) - frames.WIDTH)
         what = (s.clock << 16 | cards) << 4 | faction + 1
         known = self.draws.get(what)
         if known is None:
@@ -265,16 +310,10 @@ class Plan:
         return known
 
     def _draw_worth(self, s: ImperialMiners, cards: i64, faction: i64) -> i64:
-        """The mean of the unseen cards in the best deck, a little less from card to card."""
+        """By what the hand gains by unseen cards."""
         if len(self.gains) == 0:
             self.gains = outlook.gains(s, self.rates, self.left(s))
-        of: i64 = best_faction(s, self.gains) if faction == Drawn.ANY else faction
-        each: i64 = max(0, deck_worth(s, self.gains, best_deck(s, self.gains, of), of))
-        total: i64 = 0
-        n: i64
-        for n in range(cards):
-            total += each * max(0, 100 - 15 * n) // 100
-        return total
+        return draws.draw_worth(s, self.gains, cards, faction)
 
 
 def answer(s: ImperialMiners, code: i64) -> None:
@@ -302,16 +341,24 @@ def _leave_out_draw(s: ImperialMiners) -> None:
     go_on(s)
 
 
-def _leave_out_draws(s: ImperialMiners) -> None:
-    while _draw_is_next(s):
-        _leave_out_draw(s)
-
-
 def _ask_place(s: ImperialMiners, play: i64) -> None:
     """A card is chosen, its place is not."""
     frames.pop(s.stack[0])
     frames.push(s.stack[0], Frame.PLACE, play - Do.PLAY)
     s._offers[0] = []
+
+
+def moments(start: ImperialMiners, codes: Ints) -> list[tuple[int, ...]]:
+    """The moment of each of some answers, one after the other; draws are left out."""
+    s = start.clone()
+    out: list[tuple[int, ...]] = []
+    code: i64
+    for code in codes:
+        while _draw_is_next(s):
+            _leave_out_draw(s)
+        out.append(moment(s, 0))
+        answer(s, code)
+    return out
 
 
 def moment(s: ImperialMiners, seat: i64) -> tuple[int, ...]:
@@ -329,36 +376,3 @@ def moment(s: ImperialMiners, seat: i64) -> tuple[int, ...]:
         len(s.carts[seat]),
     ]
     return tuple(owned + s.hand[seat] + s.stack[seat])
-
-
-def deck_worth(s: ImperialMiners, gains: Ints, level: i64, faction: i64) -> i64:
-    """What a card drawn from a deck is worth on average; -1 if none can come."""
-    if not decks.open_to(s, 0, level):
-        return -1
-    return outlook.deck_gain(s, gains, level, faction)
-
-
-def best_deck(s: ImperialMiners, gains: Ints, faction: i64) -> i64:
-    """The deck whose unseen cards (of a faction) are worth most."""
-    best: i64 = 0
-    most: i64 = -2
-    level: i64
-    for level in range(3):
-        n: i64 = deck_worth(s, gains, level, faction)
-        if n > most:
-            most = n
-            best = level
-    return best
-
-
-def best_faction(s: ImperialMiners, gains: Ints) -> i64:
-    """The faction whose unseen cards are worth most in their best deck."""
-    best: i64 = 0
-    most: i64 = -2
-    faction: i64
-    for faction in range(6):
-        n: i64 = deck_worth(s, gains, best_deck(s, gains, faction), faction)
-        if n > most:
-            most = n
-            best = faction
-    return best

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.imperial_miners.rates import LATEST, Rates
+from pithead.core import frames
 from pithead.core.api import CHANCE, TRUTH
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects import interpreter
 from pithead.games.imperial_miners.effects.words import ALL, ITEM, NO_CAP, PLAIN, At, Count, Drawn, Need, Op
 from pithead.games.imperial_miners.state import ImperialMiners, set_up
 from pithead.games.imperial_miners.tables import Tables
-from pithead.games.imperial_miners.verbs import ROUNDS, WIDE
+from pithead.games.imperial_miners.verbs import ROUNDS, WIDE, Frame, Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -80,6 +81,19 @@ def alone(v: ImperialMiners, seat: i64) -> ImperialMiners:
 def rounds_left(s: ImperialMiners) -> i64:
     """Cards still to be played after the round under way, the one of this round included while it is to come."""
     return s.t.rounds - s.round
+
+
+def rounds_to_come(s: ImperialMiners) -> i64:
+    """Cards that a table of one may still play, this round's included while it is to come."""
+    left: i64 = rounds_left(s)
+    at: i64
+    if s.phase == Phase.EVENT:
+        return left + 1
+    if s.phase == Phase.MINE:
+        for at in range(0, len(s.stack[0]), frames.WIDTH):
+            if s.stack[0][at] == Frame.PLAY or s.stack[0][at] == Frame.START or s.stack[0][at] == Frame.PLACE:
+                return left + 1
+    return left
 
 
 # -- effects
