@@ -58,6 +58,16 @@ def _thing(layout: Layout, one: Set, number: int) -> list[int]:
     return out
 
 
+class Side:
+    """Where each part of a net finds what it sees once the seats are counted in an order."""
+
+    def __init__(self, columns: Columns, inputs: Inputs, order: Sequence[int]) -> None:
+        turned = np.array(inputs.layout.columns(order))
+        self.plain = turned[columns.plain]
+        self.sets = [turned[at] for at in columns.sets]
+        self.numbers = np.array(turned_numbers(inputs, order))
+
+
 def turns(seats: int) -> list[list[int]]:
     """The seats counted from each of them."""
     return [[(first + k) % seats for k in range(seats)] for first in range(seats)]
@@ -81,40 +91,36 @@ class Net:
         self.temperature: dict[int, float] = {int(k): float(v) for k, v in header["temperature"].items()}
         columns = Columns(self.shape, inputs.layout)
         divisors = np.array(inputs.layout.scales(), dtype=np.float32)
-        self.plain, self.plain_scale = columns.plain, 1 / divisors[columns.plain]
-        self.sets = [(at, 1 / divisors[at]) for at in columns.sets]
-        self.turned = {
-            seats: [np.array(inputs.layout.columns(order)) for order in turns(seats)]
+        self.plain_scale = 1 / divisors[columns.plain]
+        self.set_scales = [1 / divisors[at] for at in columns.sets]
+        self.sides = {
+            seats: [Side(columns, inputs, order) for order in turns(seats)[: None if self.shape.each else 1]]
             for seats in range(1, inputs.seats + 1)
         }
 
     def heads(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
         """Logits of the win and points, by seat: (n, seats) each."""
         worth = numbers[:, :seats]
+        look = self._look(rows, numbers, self.sides[seats])
         if self.shape.each:
-            looks = [
-                self._look(rows[:, self.turned[seats][k]], numbers[:, turned_numbers(self.inputs, order)])
-                for k, order in enumerate(turns(seats))
-            ]
-            logits: Floats = np.concatenate([look[:, :1] for look in looks], axis=1)
-            points: Floats = np.concatenate([look[:, 1:2] for look in looks], axis=1)
+            by_seat = look.reshape(seats, len(rows), -1)
+            logits, points = by_seat[:, :, 0].T, by_seat[:, :, 1].T
         else:
-            look = self._look(rows, numbers)
             logits, points = look[:, :seats], look[:, self.inputs.seats : self.inputs.seats + seats]
         points = points * np.float32(self.unit)
         if self.shape.residual:
             logits, points = logits + worth / np.float32(self.scale), points + worth
         return logits, points
 
-    def _look(self, rows: Rows, numbers: Floats) -> Floats:
-        """What the trunk makes of positions."""
+    def _look(self, rows: Rows, numbers: Floats, sides: Sequence[Side]) -> Floats:
+        """What the trunk makes of positions: all of them from the first side, then from the next."""
         w = self.weights
-        n = len(rows)
-        seen = np.minimum(rows[:, self.plain] * self.plain_scale, LARGEST)
-        x = seen @ w["plain.weight"]
-        for i, (at, scale) in enumerate(self.sets):
-            one = self.shape.sets[i]
-            t = np.minimum(rows[:, at] * scale, LARGEST).reshape(n * one.things, -1)
+        n = len(rows) * len(sides)
+        seen = np.concatenate([rows[:, side.plain] for side in sides])
+        x = np.minimum(seen * self.plain_scale, LARGEST) @ w["plain.weight"]
+        for i, one in enumerate(self.shape.sets):
+            things = np.concatenate([rows[:, side.sets[i]] for side in sides])
+            t = np.minimum(things * self.set_scales[i], LARGEST).reshape(n * one.things, -1)
             for j in range(len(one.layers)):
                 t = t @ w[f"set{i}.{j}.weight"]
                 t += w[f"set{i}.{j}.bias"]
@@ -123,6 +129,7 @@ class Net:
                     t = t.reshape(n * one.things, -1)
                 np.maximum(t, 0, out=t)
             x += t.reshape(n, one.things // one.pool, one.pool, -1).sum(2).reshape(n, -1) @ w[f"set{i}.weight"]
+        numbers = np.concatenate([numbers[:, side.numbers] for side in sides])
         x += np.clip((numbers - w["mean"]) * w["deviation"], -FARTHEST, FARTHEST) @ w["numbers.weight"]
         x += w["first.bias"]
         for i in range(1, len(self.shape.trunk) + 1):
