@@ -1,6 +1,7 @@
 """Write docs/bots.md from results of `pithead arena`: `python -m tools.make_bots_page [RESULT.json ...] [--check]`.
 
-Results named on the command line are kept, compact, in docs/arena; the page is made of all that are there.
+Results named on the command line are kept, compact, in docs/arena; the page is made of all that are there. The result
+of `pithead check --bots --out` is named in the same way, and kept as docs/honesty.json.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from pithead.core.api import Json
-from pithead.games.registry import GAMES
+from pithead.games.registry import GAMES, load_game
 from pithead.lab.arena.report import shown_parts
 from pithead.lab.arena.results import Result
 from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
@@ -21,6 +22,7 @@ from pithead.lab.stats import Share
 
 DOCS = Path(__file__).parent.parent / "docs"
 DATA, PAGE = DOCS / "arena", DOCS / "bots.md"
+HONESTY = DOCS / "honesty.json"
 DIGITS = 5  # kept of a figure
 PACE = ("move p50", "move p95", "games/s")
 
@@ -31,6 +33,19 @@ how they are measured: duplicate deals, each played once for every seat of the c
 Ratings are Plackett-Luce on a scale where 400 points are ten times the strength and the foreman (or else the first bot)
 has 1000. Times are processor times of moves with a choice; games a second are those of one core with a table full of
 that bot.
+"""
+
+SPENT = ("leak_seconds", "lint_seconds")
+HONEST_COLUMNS = (
+    *("game", "bot", "version", "positions", "leaks", "games", "moves", "contenders", "absurd"),
+    *("leak test, s", "lint, s"),
+)
+HONEST = """## Honest
+
+No bot knows more than its seat: asked at positions of mixed games, it chooses the same when all that its seat cannot
+know is dealt anew (leaks: choices that differed, or changed what was given). None makes a move of the
+[list of absurd ones](absurd.md), neither there nor in whole games; of a bot that searches everything is looked at that
+its search could prefer, whatever its budget (contenders). Seconds are those of one core.
 """
 
 
@@ -44,8 +59,11 @@ def rounded(value: Json) -> Json:
 
 
 def keep(path: Path) -> Path:
-    """A result put into docs/arena, in place of an earlier one of the same game, seats and bots."""
+    """A result put into docs/arena, in place of an earlier one of the same game, seats and bots; honesty beside."""
     data = json.loads(path.read_text(encoding="utf-8"))
+    if "honesty" in data:
+        HONESTY.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        return HONESTY
     result = msgspec.convert(data, Result)
     what = "ladder" if result.ladder else "-".join(result.bots)
     budget = "".join(f"-{n}{unit}" for n, unit in ((result.simulations, "sim"), (result.milliseconds, "ms")) if n)
@@ -70,7 +88,35 @@ def page(found: Sequence[Result]) -> str:
             game = result.game
             out.append(f"## {result.title}\n")
         out.append(section(result))
-    return "\n".join(out)
+    return "\n".join([*out, *honesty()])
+
+
+def honesty() -> list[str]:
+    """What the checks of every bot found; nothing before they were run."""
+    if not HONESTY.exists():
+        return []
+    data = json.loads(HONESTY.read_text(encoding="utf-8"))
+    rows = [
+        [
+            load_game(game).info.title,
+            bot_title(bot),
+            one["version"],
+            *(f"{one[name]:,}" for name in ("positions", "leaks", "games", "decisions")),
+            f"{one['contenders']:,}" if one["contenders"] else "–",
+            f"{one['absurd']:,}",
+            *(f"{one[name]:,.0f}" for name in ("leak_seconds", "lint_seconds")),
+        ]
+        for game, bots in data["honesty"].items()
+        for bot, one in bots.items()
+    ]
+    spent = sum(one[name] for bots in data["honesty"].values() for one in bots.values() for name in SPENT)
+    return [
+        HONEST,
+        f"    {data['command']}\n",
+        table(HONEST_COLUMNS, rows),
+        f"{spent:,.0f} s of one core, {data['seconds']:,.0f} s with {data['jobs']} processes; searches of "
+        f"{data['simulations']} trials; Pithead {data['pithead']}, {data['build']}; {data['machine']}.\n",
+    ]
 
 
 def section(result: Result) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,13 +12,17 @@ from tools.make_absurd_page import PAGE, page
 from typer.testing import CliRunner
 
 from pithead.bots import registry
+from pithead.bots.advice import sane
+from pithead.bots.engineer import Contender, Engineer
+from pithead.bots.foreman import Candidate
 from pithead.bots.pebble import Pebble
 from pithead.bots.registry import bot_names
-from pithead.cli import check as check_command
 from pithead.cli.main import app
 from pithead.core.api import Budget, State
 from pithead.games._template.state import Nuggets
 from pithead.games.registry import GAMES, load_game
+from pithead.lab import audit
+from pithead.lab.audit import Plan
 from pithead.lab.findings import Report
 from pithead.lab.honesty import check_bot
 from tests.conftest import Amount
@@ -31,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.mark.parametrize(("game", "bot"), BOTS, ids=[f"{game}-{bot}" for game, bot in BOTS])
 def test_a_bot_knows_no_more_than_its_seat_and_makes_no_absurd_move(game: str, bot: str, amount: Amount) -> None:
-    positions = amount(200, 10_000)
+    positions = amount(200, 200)  # `make bots-check` has the long numbers
     info = load_game(game).info
     games = max(6, enough_games(load_game(game), info.min_seats, 2 * LINTED))
     report = check_bot(game, bot, positions, games)
@@ -50,7 +54,8 @@ class Peeper(Pebble):
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         world: State = sys._getframe(2).f_locals["world"]
-        return legal[world.key()[0] % len(legal)]
+        kept = sane(self.game, view, self.seat, legal)
+        return kept[world.key()[0] % len(kept)]
 
 
 class Smuggler(Pebble):
@@ -58,7 +63,8 @@ class Smuggler(Pebble):
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         world: State = getattr(view, "truth", view)
-        return legal[world.key()[0] % len(legal)]
+        kept = sane(self.game, view, self.seat, legal)
+        return kept[world.key()[0] % len(kept)]
 
 
 class Wanderer(Pebble):
@@ -158,16 +164,76 @@ def test_every_absurd_move_has_a_test_of_its_own(name: str) -> None:
     assert [id for id in load_game(name).absurd_moves if f'"{id}"' not in tests] == []
 
 
-def test_the_command_checks_every_bot_and_fails_where_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    args = ["check", "dig_deep", "--bots", "--positions", "20", "--games", "2", "--jobs", "1"]
-    monkeypatch.setattr(check_command, "bot_names", lambda game: ["pebble"])
-    done = CliRunner().invoke(app, [*args, "--json"])
+@pytest.mark.parametrize("game", [game for game in GAMES if "engineer" in bot_names(game)])
+def test_whatever_a_search_prefers_is_looked_at(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    games = len(range(load_game(game).info.min_seats, load_game(game).info.max_seats + 1))
+    report = check_bot(game, "engineer", games=games)
+    assert report.ok
+    assert min(report.tried["absurd contenders"], report.tried["absurd moves"]) > 100
+
+    def anything(self: Engineer, view: State, legal: Sequence[int]) -> list[Contender]:
+        return [Contender(Candidate(0.0, [code]), 1.0) for code in legal]
+
+    monkeypatch.setattr(Engineer, "contenders", anything)
+    assert check_bot(game, "engineer", games=games).failed["absurd contenders"] > 0
+
+
+@pytest.fixture(autouse=True)
+def fresh_pieces() -> Iterator[None]:
+    """The bots of a plan are those of its test."""
+    audit.pieces.cache_clear()
+    yield
+    audit.pieces.cache_clear()
+
+
+def small_plan(games: int = 12) -> Plan:
+    return Plan(("dig_deep",), positions=120, games=games)
+
+
+def test_an_audit_goes_on_where_it_was_stopped_and_finds_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(audit, "bot_names", lambda game: ["pebble", "apprentice"])
+    whole = [(one.bot, one.report.to_json()) for one in audit.run(small_plan())]
+    assert [bot for bot, _ in whole] == ["apprentice", "pebble"], "those that take longest come first"
+    audit.run(small_plan(), folder=tmp_path)
+    lines = (tmp_path / audit.FILE).read_bytes().splitlines(keepends=True)
+    (tmp_path / audit.FILE).write_bytes(b"".join(lines[:3]) + lines[3][:20])  # killed in the middle of a line
+    done: list[audit.Piece] = []
+    one = audit.Job.one
+
+    def watched(self: audit.Job, piece: audit.Piece) -> audit.Done:
+        done.append(piece)
+        return one(self, piece)
+
+    monkeypatch.setattr(audit.Job, "one", watched)
+    again = audit.run(small_plan(), folder=tmp_path)
+    assert [(one.bot, one.report.to_json()) for one in again] == whole
+    assert len(done) == len(lines) - 3
+    done.clear()
+    audit.run(small_plan(22), folder=tmp_path)
+    assert {(piece.check, piece.first) for piece in done} == {("lint", 10), ("lint", 20)}, "more games may follow"
+    done.clear()
+    monkeypatch.setattr(audit, "sources", lambda game: "changed")
+    assert audit.run(small_plan(), folder=tmp_path)
+    assert len(done) == len(lines), "what was changed is checked anew"
+
+
+def test_the_command_checks_every_bot_and_fails_where_one_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    args = ["check", "dig_deep", "--bots", "--positions", "20", "--games", "3", "--jobs", "1"]
+    monkeypatch.setattr(audit, "bot_names", lambda game: ["pebble"])
+    done = CliRunner().invoke(app, [*args, "--json", "--out", str(tmp_path)])
     assert done.exit_code == 0, done.output
     data = json.loads(done.stdout)
     assert data["games"]["dig_deep"]["pebble"]["tried"]["leak"] == 20
     assert data["games"]["dig_deep"]["pebble"]["tried"]["absurd moves"] > 0
-    monkeypatch.setitem(registry.GENERIC, "outlaw", lambda game_id: Peeper())
-    monkeypatch.setattr(check_command, "check_bot", lambda game, bot, *rest: check_bot(game, "outlaw", 20))
+    kept = json.loads((tmp_path / audit.RESULT).read_text(encoding="utf-8"))
+    figures = kept["honesty"]["dig_deep"]["pebble"]
+    assert (figures["positions"], figures["games"], figures["leaks"], figures["absurd"]) == (20, 3, 0, 0)
+    assert figures["decisions"] == data["games"]["dig_deep"]["pebble"]["tried"]["absurd moves"]
+    monkeypatch.setitem(registry.GENERIC, "scribbler", lambda game_id: Scribbler())
+    monkeypatch.setattr(audit, "bot_names", lambda game: ["scribbler"])
+    audit.pieces.cache_clear()
     failed = CliRunner().invoke(app, args)
     assert failed.exit_code == 1
-    assert "leak" in failed.stdout
+    assert "the bot changed what it was given" in failed.stdout

@@ -59,9 +59,12 @@ class Engineer(Player):
         code = self.foreman.pursued(view, legal)
         if code in legal:
             return code
-        found = self.search(view, legal, budget)[0]
-        self.foreman.pursue(found.candidate)
-        return found.code
+        return self.take(self.search(view, legal, budget)[0])
+
+    def take(self, one: Contender) -> int:
+        """Its choice; what follows from it is pursued."""
+        self.foreman.pursue(one.candidate)
+        return one.code
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         """Win shares of what was tried out, each for foreman's reason."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from pithead.bots.registry import bot_names
 from pithead.cli.output import PackOption, TransferOption, console, default_jobs, errors_told, print_json, progress_bar
+from pithead.core.api import Json
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, game_of, load_game
 from pithead.lab import pool
+from pithead.lab.audit import RESULT, Checked, Plan, result, run
 from pithead.lab.conformance import check_indices
 from pithead.lab.findings import Report
-from pithead.lab.honesty import SIMULATIONS, check_bot
+from pithead.lab.honesty import SIMULATIONS
 
 SHOWN_MOVES = 12
 
@@ -57,6 +60,10 @@ def check(
     simulations: Annotated[
         int, typer.Option(min=1, help="With --bots: budget of those that search, for one decision.")
     ] = SIMULATIONS,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="With --bots: a folder for what was found; the same command goes on where it was stopped."),
+    ] = None,
     pack: PackOption = None,
     transfer: TransferOption = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
@@ -68,10 +75,8 @@ def check(
     names = [game] if game else list(GAMES)
     if bots:
         with errors_told():
-            found = {
-                name: check_bots(name, positions, games, seed, jobs or default_jobs(), simulations, pack, transfer)
-                for name in names
-            }
+            plan = Plan(tuple(names), positions, games, seed, simulations, pack, transfer)
+            found = check_bots(plan, jobs or default_jobs(), out)
         finish_bots(found, as_json)
         return
     with errors_told():
@@ -101,41 +106,45 @@ def check_one(
     return total
 
 
-def check_bots(
-    name: str,
-    positions: int,
-    games: int,
-    seed: int,
-    jobs: int,
-    simulations: int,
-    pack: Path | None,
-    transfer: bool,
-) -> dict[str, Report]:
-    """Every bot of one game."""
-    load_game(name, pack)
-    out: dict[str, Report] = {}
-    for bot in bot_names(name):
-        with progress_bar(f"{name}, {bot}") as bar:
-            out[bot] = check_bot(name, bot, positions, games, seed, jobs, simulations, bar, pack, transfer)
-    return out
-
-
-def finish_bots(found: dict[str, dict[str, Report]], as_json: bool) -> None:
-    """The reports of all bots by game, and the exit status."""
-    ok = all(report.ok for reports in found.values() for report in reports.values())
-    if as_json:
-        print_json(
-            {
-                "ok": ok,
-                "games": {
-                    name: {bot: report.to_json() for bot, report in reports.items()} for name, reports in found.items()
-                },
-            }
+def check_bots(plan: Plan, jobs: int, folder: Path | None) -> list[Checked]:
+    """Every bot of the games; with a folder, its figures lie there."""
+    started = perf_counter()
+    with progress_bar("bots") as bar:
+        found = run(plan, jobs, folder, bar, tell)
+    if folder:
+        command = "pithead check " + " ".join(
+            [
+                *(plan.games_named if len(plan.games_named) == 1 else ()),
+                f"--bots --positions {plan.positions} --games {plan.games} --seed {plan.seed}",
+            ]
         )
+        data = result(plan, found, command, jobs, perf_counter() - started)
+        (folder / RESULT).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return found
+
+
+def tell(one: Checked) -> None:
+    """A line on standard error: one bot is done."""
+    failed = "no failure" if one.report.ok else ", ".join(f"{name}: {n}" for name, n in one.report.failed.items())
+    took = one.seconds["leak"] + one.seconds["lint"]
+    typer.echo(
+        f"{one.game}, {one.version}: {one.report.tried['leak']:,} positions, {one.report.reasons.total():,} games, "
+        f"{failed}; {took:,.0f} s",
+        err=True,
+    )
+
+
+def finish_bots(found: list[Checked], as_json: bool) -> None:
+    """The reports of all bots by game, and the exit status."""
+    ok = all(one.report.ok for one in found)
+    if as_json:
+        games: dict[str, dict[str, Json]] = {}
+        for one in found:
+            games.setdefault(one.game, {})[one.bot] = one.report.to_json()
+        print_json({"ok": ok, "games": {name: {**bots} for name, bots in games.items()}})
     else:
-        for reports in found.values():
-            for bot, report in reports.items():
-                show(report, bot)
+        for one in found:
+            show(one.report, one.bot)
     if not ok:
         raise typer.Exit(1)
 

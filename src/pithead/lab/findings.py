@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from pithead.core.api import CHANCE, SPECTATOR, TRUTH, Game, Json
 
@@ -27,6 +28,10 @@ class Finding:
 
     def to_json(self) -> dict[str, Json]:
         return {**asdict(self), "moves": list(self.moves)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Finding:
+        return cls(**{**data, "moves": tuple(data["moves"])})
 
 
 @dataclass
@@ -76,6 +81,19 @@ class Report:
             "failed": dict(sorted(self.failed.items())),
             "findings": [f.to_json() for f in self.findings],
         }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Report:
+        return cls(
+            data["game"],
+            data["seats"],
+            data["games"],
+            data["steps"],
+            Counter(data["reasons"]),
+            Counter(data["tried"]),
+            Counter(data["failed"]),
+            [Finding.from_json(one) for one in data["findings"]],
+        )
 
 
 def audience_name(audience: int) -> str:

@@ -4,10 +4,13 @@
     assert report.ok, report.findings
 
 The leak test asks a bot at positions of mixed games, twice with the same seed: once with the view of the true position,
-once with the view of
-another world in which all that the seat cannot know was dealt anew, and that view went through JSON, so that it carries
-nothing but what a
-view declares. It must choose the same. It must not change what it was given, and must choose the same when asked again.
+once with the view of another world in which all that the seat cannot know was dealt anew, and that view went through
+JSON, so that it carries nothing but what a view declares. It must choose the same. It must not change what it was
+given, must choose the same when asked again, and must choose nothing absurd.
+
+The lint plays whole games and looks at every choice of the bot. A search takes one of its contenders, whichever its
+budget makes it prefer: so in most games of a bot that searches one of them is drawn, and all of them are looked at.
+That proves more than a search would (it holds for every budget) and takes the time of none.
 """
 
 from __future__ import annotations
@@ -15,15 +18,17 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from pithead.bots.driver import Asked, ask, bot_at, seat_bot, seat_bots
-from pithead.bots.registry import make_bot
-from pithead.core.api import CHANCE, OVER, Bot, Budget, Game, State, seats_in
+from pithead.bots.engineer import Engineer
+from pithead.bots.player import Player
+from pithead.bots.registry import load_roster, make_bot, styles
+from pithead.core.api import CHANCE, OVER, Advice, Bot, Budget, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError
 from pithead.games.registry import load_game, load_kit
-from pithead.lab import pool
 from pithead.lab.checks import Trial, fields, snapshot
 from pithead.lab.findings import Finding, Report, audience_name, move_text
 from pithead.lab.simulate import play
@@ -32,6 +37,8 @@ BATCH = 100  # positions that are one piece of work: some whole games
 STRIDE = 13  # one decision in so many is asked
 AGAIN = 8  # one position in so many is asked a third time
 SIMULATIONS = 4  # budget of a bot that searches: the search is the same, only shorter
+ALL_SEATS = 8  # in one linted game in so many the bot plays all seats
+SEARCHED = 21  # in one linted game in so many a bot that searches does search
 
 
 @dataclass(frozen=True)
@@ -127,6 +134,8 @@ class Interview:
             if not trial.expect("same again", first == again, self.both(first, again), seat):
                 other = first  # it cannot be compared
         trial.expect("leak", first == other, self.both(first, other), seat)
+        absurd = trial.game.absurd(view, seat, first)
+        trial.expect("absurd moves", not absurd, absurd and absurd_text(trial.game, absurd, first), seat)
         return first
 
     def choice(self, world: State, view: State, seat: int, seed: int) -> int:
@@ -153,6 +162,33 @@ class Interview:
         return f"{self.trial.game.actions.format(one)} / {self.trial.game.actions.format(two)}" if one != two else ""
 
 
+class Undecided(Player):
+    """A bot that searches, without the search: it takes any of its contenders, as a search of some length might.
+
+    contenders  what it could have taken at its last decision
+    """
+
+    def __init__(self, bot: Engineer) -> None:
+        self.bot = bot
+        self.contenders: list[int] = []
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        self.bot.begin(game, seat, seed, at)
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        code = self.bot.foreman.pursued(view, legal)
+        if code in legal:
+            self.contenders = [code]
+            return code
+        found = self.bot.contenders(view, legal)
+        self.contenders = [one.code for one in found]
+        return self.bot.take(found[self.rng.below(len(found))])
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return self.bot.explain(view, legal, budget)
+
+
 @dataclass(frozen=True)
 class LintJob:
     """Whole games by index in which the bot's moves are looked at."""
@@ -167,21 +203,35 @@ class LintJob:
     def __call__(self, indices: Sequence[int]) -> list[Report]:
         return [self.one(index) for index in indices]
 
+    def names(self, index: int, seats: int, turn: int) -> list[str]:
+        """Who sits where: now and then the bot in all seats, else in one of them among players of all kinds."""
+        if turn % ALL_SEATS == 0:
+            return [self.bot] * seats
+        company = company_of(self.game)
+        names = [company[(index + seat) % len(company)] for seat in range(seats)]
+        names[turn % seats] = self.bot
+        return names
+
     def one(self, index: int) -> Report:
-        """One game: in turn at every number of seats, the bot in all of them or with a pebble in every second."""
+        """One game, in turn at every number of seats."""
         game = load_game(self.game, self.pack)
         counts = range(game.info.min_seats, game.info.max_seats + 1)
-        seats = counts[index % len(counts)]
-        alone = index // len(counts) % 2 == 0
-        names = [self.bot if alone or (seat + index) % 2 == 0 else "pebble" for seat in range(seats)]
+        turn, place = divmod(index, len(counts))
+        seats = counts[place]
+        names = self.names(index, seats, turn)
         players = [bot_at(name, self.game, seat, self.pack, self.transfer) for seat, name in enumerate(names)]
+        if turn % SEARCHED != 2:
+            players = [Undecided(player) if isinstance(player, Engineer) else player for player in players]
         source = ("lint", self.game, seats, self.seed, index)
         seat_bots(game, players, source)
         report = Report(self.game, [seats], 1)
 
         def watch(asked: Asked) -> None:
             if names[asked.seat] == self.bot:
-                self.look(game, asked, index, report)
+                player = players[asked.seat]
+                self.look(game, asked, asked.code, "absurd moves", index, report)
+                for code in player.contenders if isinstance(player, Undecided) else []:
+                    self.look(game, asked, code, "absurd contenders", index, report)
 
         played = play(
             game,
@@ -197,54 +247,42 @@ class LintJob:
         report.reasons[played.reason] += 1
         return report
 
-    def look(self, game: Game, asked: Asked, index: int, report: Report) -> None:
-        report.tried["absurd moves"] += 1
-        found = game.absurd(asked.view, asked.seat, asked.code)
+    def look(self, game: Game, asked: Asked, code: int, check: str, index: int, report: Report) -> None:
+        report.tried[check] += 1
+        found = game.absurd(asked.view, asked.seat, code)
         if found:
-            message = f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(asked.code)}"
             report.add(
                 Finding(
-                    "absurd moves",
+                    check,
                     self.game,
                     int(asked.view.seats),
                     self.seed,
                     index,
                     asked.number,
                     audience_name(asked.seat),
-                    message,
+                    absurd_text(game, found, code),
                     (),
                 )
             )
 
 
-def check_bot(
-    game: str,
-    bot: str,
-    positions: int = 0,
-    games: int = 0,
-    seed: int = 1,
-    jobs: int = 1,
-    simulations: int = SIMULATIONS,
-    progress: pool.Progress | None = None,
-    pack: Path | None = None,
-    transfer: bool = False,
-) -> Report:
+def absurd_text(game: Game, found: str, code: int) -> str:
+    """An absurd move in words, with its number on the list."""
+    return f"{found}, {game.absurd_moves.get(found, 'not on the list')}: {game.actions.format(code)}"
+
+
+@cache
+def company_of(game: str) -> list[str]:
+    """Whom a bot under test plays with: the cheap ones of all kinds, so that its positions are of all kinds."""
+    apprentice = ["apprentice"] if load_roster(game).apprentice else []
+    return ["pebble", *(name for style in styles(game) for name in (style, *apprentice))]
+
+
+def check_bot(game: str, bot: str, positions: int = 0, games: int = 0, seed: int = 1) -> Report:
     """One bot of a game: the leak test at so many positions, the lint over so many games."""
-    seat_bot(load_game(game, pack), bot, 0, 0, transfer=transfer)
+    seat_bot(load_game(game), bot, 0, 0)
     total = Report(game)
-    batches = -(-positions // BATCH)
-    works: list[tuple[pool.Work[Report], int]] = [
-        (LeakJob(game, bot, seed, positions, simulations, pack, transfer), batches),
-        (LintJob(game, bot, seed, simulations, pack, transfer), games),
-    ]
-    done = 0
-    for work, count in works:
-        for report in pool.run(work, count, jobs, _shifted(progress, done, batches + games)):
-            total.merge(report)
-        done += count
+    leak, lint = LeakJob(game, bot, seed, positions), LintJob(game, bot, seed)
+    for report in [*leak(range(-(-positions // BATCH))), *lint(range(games))]:
+        total.merge(report)
     return total
-
-
-def _shifted(progress: pool.Progress | None, before: int, total: int) -> pool.Progress | None:
-    """The progress of a part as that of the whole."""
-    return (lambda done, _: progress(before + done, total)) if progress else None
