@@ -34,7 +34,7 @@ $(BIN)/python:
 # What playing needs, and what checking needs on top of it.
 $(VENV)/.runtime: pyproject.toml setup.py | $(BIN)/python
 	@echo "pithead: Python packages (some 20 s)"
-	@PITHEAD_PURE=1 $(INSTALL) --editable .
+	@PITHEAD_PURE=1 $(INSTALL) --editable '.[net]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml setup.py | $(BIN)/python

@@ -10,7 +10,7 @@ from pithead.core.errors import PitheadError
 EXTRAS = {
     "postgres": ("psycopg", "tables in PostgreSQL"),
     "ray": ("ray", "games on a Ray cluster"),
-    "net": ("numpy", "bots that judge positions with a net"),
+    "net": ("numpy", "bots that judge positions with a net: the strongest ones"),
     "train": ("torch", "training of nets"),
     "rl": ("pettingzoo", "environments for reinforcement learning"),
     "lab": ("pyarrow", "games written as Parquet files"),

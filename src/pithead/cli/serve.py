@@ -22,6 +22,7 @@ import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from pithead.bots.registry import without_net
 from pithead.cli.output import errors_told
 from pithead.core.errors import OptionError
 from pithead.games.packs import Pack, pack_files
@@ -170,6 +171,8 @@ def run(settings: Settings, listener: socket.socket, open_page: bool = False) ->
     shown = listener.getsockname()
     place = f"http://{f'[{shown[0]}]' if ':' in shown[0] else shown[0]}:{shown[1]}"
     print(f"Pithead serves tables at {place}/", flush=True)
+    if missing := without_net():
+        print(f"Left out, for want of the extra 'net' (pip install 'pithead[net]'): {', '.join(missing)}", flush=True)
     Log().write(
         "listening",
         host=str(shown[0]),
