@@ -120,6 +120,17 @@ class Fit:
             training.recipe.dropout,
         ).to(keep)
         self._orders()
+        self._start(samples)
+
+    def _start(self, samples: Samples) -> None:
+        """The net begins with the mean of what it is to learn of the points."""
+        off = samples.points - (samples.numbers[:, : self.inputs.seats] if self.training.shape.residual else 0)
+        there = np.arange(self.inputs.seats)[None] < samples.about[:, 1:2]
+        bias = self.net.trunk[-1].bias
+        with torch.no_grad():
+            bias[1 if self.training.shape.each else slice(self.inputs.seats, None)] = float(
+                off[there].mean() / self.training.recipe.unit
+            )
 
     def _orders(self) -> None:
         """By seat count and number: where rows, numbers and results come from once the seats are counted otherwise."""
@@ -174,8 +185,10 @@ class Fit:
         if self.training.recipe.own:
             there = there & (torch.arange(there.shape[1], device=self.device) == 0)
         win = -(shares * fn.log_softmax(logits, 1)).sum(1).mean()
-        off = ((points - aims) ** 2 * there).sum(1) / there.sum(1)
-        return win, off.mean()
+        off = points - aims
+        if self.training.recipe.lead:
+            off = off - (off * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+        return win, ((off**2 * there).sum(1) / there.sum(1)).mean()
 
     def run(self, log: Path, minutes: float) -> dict[str, Any]:
         """Epoch by epoch; the weights of the best one by what was held out."""

@@ -81,6 +81,7 @@ class Recipe:
 
     win, points  how much the two losses count: cross-entropy of the win shares, squared error of the points
     own          only the points of the seat itself are learnt
+    lead         only how far apart the seats are in points is learnt, not how many there are
     unit         points that count as 1 in the squared error
     steps_back   lambda of the returns: 1 learns from results alone, less from the net's own later judgement too
     permute      positions are seen with the other seats in every order
@@ -90,6 +91,7 @@ class Recipe:
     win: float = 1.0
     points: float = 1.0
     own: bool = False
+    lead: bool = False
     unit: float = 10.0
     steps_back: float = 1.0
     permute: bool = False

@@ -45,7 +45,7 @@ SHAPE = Shape(
     each=True,
     residual=True,
 )
-RECIPE = Recipe(win=1.0, points=0.3, unit=30.0, epochs=20, batch=1024, rate=1e-3, decay=0.1, dropout=0.3)
+RECIPE = Recipe(win=1.0, points=0.3, lead=True, unit=30.0, epochs=20, batch=1024, rate=1e-3, decay=0.1, dropout=0.3)
 
 
 class Learner:
