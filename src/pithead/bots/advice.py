@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from pithead.core.api import Advice, Game, State
 from pithead.core.chance import Rng
@@ -25,6 +26,20 @@ def best(legal: Sequence[int], values: Sequence[float], rng: Rng) -> int:
     most = max(values)
     ties = [code for code, value in zip(legal, values, strict=True) if value == most]
     return ties[rng.below(len(ties))]
+
+
+def drawn(legal: Sequence[int], values: Sequence[float], temperature: float, rng: Rng) -> int:
+    """A choice at random: one that is a temperature better comes e times as often; the best where that is 0."""
+    if temperature <= 0:
+        return best(legal, values, rng)
+    most = max(values)
+    powers = [exp((value - most) / temperature) for value in values]
+    at = rng.below(1 << 30) / (1 << 30) * sum(powers)
+    for code, power in zip(legal, powers, strict=True):
+        at -= power
+        if at < 0:
+            return code
+    return legal[-1]
 
 
 def ranked(legal: Sequence[int], values: Sequence[float], reason: str) -> list[Advice]:

@@ -46,7 +46,10 @@ class Tree:
             if kind == LEAF:
                 out.append(found[below[0]])
             elif kind == MEAN:
-                out.append(sum(out[node] for node in below) / len(below))
+                total = 0.0  # not by sum(): it rounds otherwise in some versions of Python
+                for node in below:
+                    total += out[node]
+                out.append(total / len(below))
             else:
                 out.append(max(out[node] for node in below))
         return out

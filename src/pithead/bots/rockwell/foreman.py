@@ -92,13 +92,7 @@ class Foreman(base.Foreman):
         """What each feature adds to each choice, with the seat's own best continuation and ordinary luck."""
         s = filled(view, self.seat)
         ahead = self._lookahead(s)
-        name = (
-            "thumb_slots"
-            if s.phase == Phase.PLACE
-            else "thumb_workshop"
-            if s.phase in (Phase.WORKSHOP, Phase.SINK)
-            else "thumb_drilling"
-        )
+        name = _thumb_of(s)
         out = []
         for code, gain in zip(legal, self._thumb(view, legal), strict=True):
             ahead.ctx.look(ahead.result(s, code), ahead.left)
@@ -125,13 +119,11 @@ class Foreman(base.Foreman):
             if turns_left(s) > 0:
                 return self._thumb(view, legal)
             return self._deals(s, legal)
-        ahead = self._lookahead(s)
-        thumb = "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
-        return self._with_thumb(view, legal, thumb, [ahead.after(s, code) for code in legal])
+        return self._with_thumb(view, legal, self._lookahead(s).values(s, list(legal)))
 
-    def _with_thumb(self, view: Rockwell, legal: Sequence[int], name: str, values: list[float]) -> list[float]:
+    def _with_thumb(self, view: Rockwell, legal: Sequence[int], values: list[float]) -> list[float]:
         """What the rules of thumb of the scripted player add."""
-        weight = self._weight(view, name)
+        weight = self._weight(view, _thumb_of(view))
         if weight == 0:
             return values
         return [value + weight * max(-20.0, gain) for value, gain in zip(values, self._thumb(view, legal), strict=True)]
@@ -182,12 +174,12 @@ class Foreman(base.Foreman):
         if view.phase == Phase.INSURE:
             some = any(bids.insurance(view, self.seat))
             return Advice(code, 0.0, "rockwell-why-insure" if some else "rockwell-why-insure_nothing")
-        s = self._unbid(view)
+        s = self.unbid(view)
         stakes = self.stakes(s)
         gain = (stakes[0] - stakes[-1]) / self._point_rate(s)
         return Advice(code, 0.0, "rockwell-why-bid", {"money": 100 * max(0, round(gain))})
 
-    def _unbid(self, view: Rockwell) -> Rockwell:
+    def unbid(self, view: Rockwell) -> Rockwell:
         """The position as it was before anybody began to bid."""
         s = filled(view, self.seat)
         s.step = [0] * s.seats
@@ -196,7 +188,7 @@ class Foreman(base.Foreman):
 
     def bid(self, view: Rockwell) -> list[int]:
         """Cubes of each resource and hundreds of dollars; the same at each step of the auction, so made once."""
-        s = self._unbid(view)
+        s = self.unbid(view)
         auction = [self.seed, self.seat, s.t, *[getattr(s, name) for name in s.FIELDS]]
         if auction != self.auction:
             self.amounts = self._drawn_bid(s)
@@ -216,7 +208,7 @@ class Foreman(base.Foreman):
             stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat)
         )
         amount = min(mixture.draw(mix, rng) * step, counted_bid(s, self.seat))
-        return self._pay(s, amount)
+        return self.pay(s, amount)
 
     def stakes(self, s: Rockwell) -> list[float]:
         """Points for each place in the order, as far as it is bid for: by the slots, and more in the first turns."""
@@ -246,7 +238,7 @@ class Foreman(base.Foreman):
                 got[place].append(max(free, key=lambda slot: (values[slot], -slot)))
         return [sum(values[slot] for slot in taken) for taken in got]
 
-    def _pay(self, s: Rockwell, value: int) -> list[int]:
+    def pay(self, s: Rockwell, value: int) -> list[int]:
         """A value in hundreds from what is worth least to oneself for its price."""
         money = Economy(self._context(s), s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
         return list(money.payment(value))
@@ -296,6 +288,13 @@ def _habits(table: Sequence[float]) -> Habits:
             habits, name, [round(factor * part) for part in usual] if isinstance(usual, list) else round(factor * usual)
         )
     return habits
+
+
+def _thumb_of(s: Rockwell) -> str:
+    """The weight of the scripted player's gains at this moment."""
+    if s.phase == Phase.PLACE:
+        return "thumb_slots"
+    return "thumb_workshop" if s.phase in (Phase.WORKSHOP, Phase.SINK) else "thumb_drilling"
 
 
 def _early(s: Rockwell) -> float:

@@ -1,4 +1,4 @@
-"""The foreman's look ahead: one choice, what follows from it at once, and what the position is worth then."""
+"""The look ahead of foreman and surveyor: a choice, what follows from it at once, and where that may lead."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.features import worth
+from pithead.bots.tree import Tree
 from pithead.core.api import CHANCE, HIDDEN
 from pithead.games.rockwell.flow import advantages, board, extraction
+from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import TILES, Do, Draw, Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from pithead.core.api import Ints
-    from pithead.games.rockwell.state import Rockwell
 
 # choices that belong to one act with the choice before
 OWN_CHOICES: Final = (Phase.MOVE, Phase.DIE, Phase.FIRST, Phase.SINK, Phase.AL_GO)
@@ -61,31 +62,46 @@ class Lookahead:
             total += exp((other - top) / self.scale)
         return mine - self.rivals * (top + self.scale * log(total))
 
-    def after(self, s: Rockwell, code: i64) -> float:
-        """One choice of the seat, and all that follows until somebody else must choose."""
+    def values(self, s: Rockwell, codes: Ints) -> list[float]:
+        """The lead that each choice of the seat is expected to bring."""
+        tree = Tree()
+        nodes = [self.after(s, code, tree) for code in codes]
+        found = tree.values(self.leads(tree))
+        return [found[node] for node in nodes]
+
+    def leads(self, tree: Tree) -> list[float]:
+        """Of all leaves."""
+        out: list[float] = []
+        for leaf in tree.leaves:
+            assert isinstance(leaf, Rockwell)
+            out.append(self.lead(leaf))
+        return out
+
+    def after(self, s: Rockwell, code: i64, tree: Tree) -> i64:
+        """One choice of the seat, and all that follows until somebody else must choose, as a node of a tree."""
         world = s.clone()
         world.apply(self.seat, code)
-        return self.follow(world, 0)
+        return self.follow(world, 0, tree)
 
-    def follow(self, s: Rockwell, drilled: i64) -> float:
+    def follow(self, s: Rockwell, drilled: i64, tree: Tree) -> i64:
         """Luck on average, the seat's own choices at their best; `drilled`: tiles that this go has drilled already."""
         while True:
             p: i64 = s.phase
             if p == Phase.BACK:
                 s.apply(CHANCE, Draw.BACK + self._back(s))
             elif p == Phase.CARD:
-                return self._cards(s, drilled + 1)
+                return tree.mean(self._cards(s, drilled + 1, tree))
             elif p == Phase.DISCARD:
                 tiles: Ints = s.legal(s.seat) if s.seat == self.seat else []
                 s.apply(s.seat, tiles[len(tiles) - 1] if len(tiles) > 0 else Do.DISCARD)
             elif s.seat != self.seat:
-                return self.lead(s)
+                return tree.leaf(s)
             elif p in OWN_CHOICES:
-                return self._best(s, s.legal(self.seat), drilled)
+                return tree.most(self._each(s, s.legal(self.seat), drilled, tree))
             elif p == Phase.ADVANTAGE:
-                return self._best(s, triggers(s) if drilled == 0 else [Do.PASS], drilled)
+                return tree.most(self._each(s, triggers(s) if drilled == 0 else [Do.PASS], drilled, tree))
             else:
-                return self.lead(s)
+                return tree.leaf(s)
 
     def result(self, s: Rockwell, code: i64) -> Rockwell:
         """The position that a choice leads to, with the first card of each pile and the seat's own best
@@ -101,15 +117,8 @@ class Lookahead:
                 world.apply(world.seat, Do.DISCARD)
             elif world.seat == self.seat and (p in OWN_CHOICES or p == Phase.ADVANTAGE):
                 codes: Ints = triggers(world) if p == Phase.ADVANTAGE else world.legal(self.seat)
-                best: i64 = codes[0]
-                most: float = -1e9
-                one: i64
-                for one in codes:
-                    value: float = self.after(world, one)
-                    if value > most:
-                        most = value
-                        best = one
-                world.apply(self.seat, best)
+                values = self.values(world, codes)
+                world.apply(self.seat, codes[values.index(max(values))])
             else:
                 return world
 
@@ -122,29 +131,27 @@ class Lookahead:
                 return kind
         return 0
 
-    def _cards(self, s: Rockwell, drilled: i64) -> float:
+    def _cards(self, s: Rockwell, drilled: i64, tree: Tree) -> Ints:
+        """What each card that may come leads to."""
         pile: i64 = extraction.pile(s)
-        total: float = 0.0
-        cards: i64 = 0
+        out: Ints = []
         slot: i64
         for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]):
             if s.deck[slot] > 0:
                 world = s.clone()
                 world.apply(CHANCE, Draw.CARD + s.t.card_at[s.low * s.t.cards + slot])
-                total += self.follow(world, drilled)
-                cards += 1
-        return total / float(cards)
+                out.append(self.follow(world, drilled, tree))
+        return out
 
-    def _best(self, s: Rockwell, codes: Ints, drilled: i64) -> float:
-        best: float = -1e9
+    def _each(self, s: Rockwell, codes: Ints, drilled: i64, tree: Tree) -> Ints:
+        """What each choice leads to."""
+        out: Ints = []
         code: i64
         for code in codes:
             world = s.clone()
             world.apply(self.seat, code)
-            value: float = self.follow(world, drilled)
-            if value > best:
-                best = value
-        return best
+            out.append(self.follow(world, drilled, tree))
+        return out
 
 
 def triggers(s: Rockwell) -> Ints:
