@@ -119,7 +119,8 @@ class Foreman(base.Foreman):
             if turns_left(s) > 0:
                 return self._thumb(view, legal)
             return self._deals(s, legal)
-        return self._with_thumb(view, legal, self._lookahead(s).values(s, list(legal)))
+        ahead = self._lookahead(s)
+        return self._with_thumb(view, legal, [ahead.after(s, code) for code in legal])
 
     def _with_thumb(self, view: Rockwell, legal: Sequence[int], values: list[float]) -> list[float]:
         """What the rules of thumb of the scripted player add."""

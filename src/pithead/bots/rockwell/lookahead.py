@@ -10,13 +10,13 @@ from pithead.bots.rockwell.features import worth
 from pithead.bots.tree import Tree
 from pithead.core.api import CHANCE, HIDDEN
 from pithead.games.rockwell.flow import advantages, board, extraction
-from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import TILES, Do, Draw, Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from pithead.core.api import Ints
+    from pithead.games.rockwell.state import Rockwell
 
 # choices that belong to one act with the choice before
 OWN_CHOICES: Final = (Phase.MOVE, Phase.DIE, Phase.FIRST, Phase.SINK, Phase.AL_GO)
@@ -33,7 +33,12 @@ def filled(view: Rockwell, seat: i64) -> Rockwell:
 
 
 class Lookahead:
-    """Values positions for one seat by its lead: its own worth, less the rivals' (the best of them counts most)."""
+    """Values positions for one seat by its lead: its own worth, less the rivals' (the best of them counts most).
+
+    tree   where given, what was looked at is kept there, for whoever values positions otherwise
+    leads  of the leaves of the tree
+    node   of the tree: what was looked at last
+    """
 
     ctx: Context
     seat: i64
@@ -41,6 +46,9 @@ class Lookahead:
     weights: list[float]
     rivals: float
     scale: float
+    tree: Tree | None
+    leads: list[float]
+    node: i64
 
     def __init__(self, ctx: Context, seat: i64, left: i64, weights: list[float], rivals: float, scale: float) -> None:
         self.ctx = ctx
@@ -49,6 +57,9 @@ class Lookahead:
         self.weights = weights
         self.rivals = rivals
         self.scale = scale
+        self.tree = None
+        self.leads = []
+        self.node = 0
 
     def lead(self, s: Rockwell) -> float:
         self.ctx.look(s, self.left)
@@ -62,46 +73,38 @@ class Lookahead:
             total += exp((other - top) / self.scale)
         return mine - self.rivals * (top + self.scale * log(total))
 
-    def values(self, s: Rockwell, codes: Ints) -> list[float]:
-        """The lead that each choice of the seat is expected to bring."""
-        tree = Tree()
-        nodes = [self.after(s, code, tree) for code in codes]
-        found = tree.values(self.leads(tree))
-        return [found[node] for node in nodes]
-
-    def leads(self, tree: Tree) -> list[float]:
-        """Of all leaves."""
-        out: list[float] = []
-        for leaf in tree.leaves:
-            assert isinstance(leaf, Rockwell)
-            out.append(self.lead(leaf))
-        return out
-
-    def after(self, s: Rockwell, code: i64, tree: Tree) -> i64:
-        """One choice of the seat, and all that follows until somebody else must choose, as a node of a tree."""
+    def after(self, s: Rockwell, code: i64) -> float:
+        """One choice of the seat, and all that follows until somebody else must choose."""
         world = s.clone()
         world.apply(self.seat, code)
-        return self.follow(world, 0, tree)
+        return self.follow(world, 0)
 
-    def follow(self, s: Rockwell, drilled: i64, tree: Tree) -> i64:
+    def follow(self, s: Rockwell, drilled: i64) -> float:
         """Luck on average, the seat's own choices at their best; `drilled`: tiles that this go has drilled already."""
         while True:
             p: i64 = s.phase
             if p == Phase.BACK:
                 s.apply(CHANCE, Draw.BACK + self._back(s))
             elif p == Phase.CARD:
-                return tree.mean(self._cards(s, drilled + 1, tree))
+                return self._cards(s, drilled + 1)
             elif p == Phase.DISCARD:
                 tiles: Ints = s.legal(s.seat) if s.seat == self.seat else []
                 s.apply(s.seat, tiles[len(tiles) - 1] if len(tiles) > 0 else Do.DISCARD)
             elif s.seat != self.seat:
-                return tree.leaf(s)
+                return self._leaf(s)
             elif p in OWN_CHOICES:
-                return tree.most(self._each(s, s.legal(self.seat), drilled, tree))
+                return self._best(s, s.legal(self.seat), drilled)
             elif p == Phase.ADVANTAGE:
-                return tree.most(self._each(s, triggers(s) if drilled == 0 else [Do.PASS], drilled, tree))
+                return self._best(s, triggers(s) if drilled == 0 else [Do.PASS], drilled)
             else:
-                return tree.leaf(s)
+                return self._leaf(s)
+
+    def _leaf(self, s: Rockwell) -> float:
+        lead: float = self.lead(s)
+        if self.tree is not None:
+            self.leads.append(lead)
+            self.node = self.tree.leaf(s)
+        return lead
 
     def result(self, s: Rockwell, code: i64) -> Rockwell:
         """The position that a choice leads to, with the first card of each pile and the seat's own best
@@ -117,8 +120,15 @@ class Lookahead:
                 world.apply(world.seat, Do.DISCARD)
             elif world.seat == self.seat and (p in OWN_CHOICES or p == Phase.ADVANTAGE):
                 codes: Ints = triggers(world) if p == Phase.ADVANTAGE else world.legal(self.seat)
-                values = self.values(world, codes)
-                world.apply(self.seat, codes[values.index(max(values))])
+                best: i64 = codes[0]
+                most: float = -1e9
+                one: i64
+                for one in codes:
+                    value: float = self.after(world, one)
+                    if value > most:
+                        most = value
+                        best = one
+                world.apply(self.seat, best)
             else:
                 return world
 
@@ -131,27 +141,37 @@ class Lookahead:
                 return kind
         return 0
 
-    def _cards(self, s: Rockwell, drilled: i64, tree: Tree) -> Ints:
-        """What each card that may come leads to."""
+    def _cards(self, s: Rockwell, drilled: i64) -> float:
         pile: i64 = extraction.pile(s)
-        out: Ints = []
+        total: float = 0.0
+        cards: i64 = 0
+        nodes: Ints = []
         slot: i64
         for slot in range(s.t.pile_start[pile], s.t.pile_start[pile + 1]):
             if s.deck[slot] > 0:
                 world = s.clone()
                 world.apply(CHANCE, Draw.CARD + s.t.card_at[s.low * s.t.cards + slot])
-                out.append(self.follow(world, drilled, tree))
-        return out
+                total += self.follow(world, drilled)
+                cards += 1
+                nodes.append(self.node)
+        if self.tree is not None:
+            self.node = self.tree.mean(nodes)
+        return total / float(cards)
 
-    def _each(self, s: Rockwell, codes: Ints, drilled: i64, tree: Tree) -> Ints:
-        """What each choice leads to."""
-        out: Ints = []
+    def _best(self, s: Rockwell, codes: Ints, drilled: i64) -> float:
+        best: float = -1e9
+        nodes: Ints = []
         code: i64
         for code in codes:
             world = s.clone()
             world.apply(self.seat, code)
-            out.append(self.follow(world, drilled, tree))
-        return out
+            value: float = self.follow(world, drilled)
+            nodes.append(self.node)
+            if value > best:
+                best = value
+        if self.tree is not None:
+            self.node = self.tree.most(nodes)
+        return best
 
 
 def triggers(s: Rockwell) -> Ints:

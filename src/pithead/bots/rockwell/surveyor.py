@@ -80,15 +80,18 @@ class Surveyor(Foreman):
             return [POINT * value for value in super().values(view, legal)]
         s = filled(view, self.seat)
         ahead = self._lookahead(s)
-        tree = Tree()
-        nodes = [ahead.after(s, code, tree) for code in legal]
+        ahead.tree = tree = Tree()
+        nodes: list[int] = []
+        for code in legal:
+            ahead.after(s, code)
+            nodes.append(ahead.node)
         shares = [one.shares[self.seat] for one in self.judge(tree.leaves, self.seat)]
         point = POINT * self.advice
         if s.phase == Phase.PLACE:
             found = tree.values(shares)
             beside = self._slots(s, [code - Do.PLACE for code in legal])
         else:
-            found = tree.values([share + point * lead for share, lead in zip(shares, ahead.leads(tree), strict=True)])
+            found = tree.values([share + point * lead for share, lead in zip(shares, ahead.leads, strict=True)])
             beside = self._with_thumb(view, legal, [0.0] * len(legal))
         return [found[node] + point * more for node, more in zip(nodes, beside, strict=True)]
 

@@ -25,7 +25,7 @@ SURVEYORS: Final = 70  # per cent of the seats, once there is a net
 APPRENTICES: Final = 10
 SLIPS: Final = (0, 0, 2, 6)  # per cent of a pupil's open choices that are any sensible one
 DARING: Final = 18  # per cent of the bids that are anything
-EVERY: Final = 7  # one position in so many is remembered
+EVERY: Final = 5  # one position in so many is remembered
 MIDWAY: Final = (Phase.MOVE, Phase.DIE, Phase.DISCARD, Phase.AMOUNT, Phase.SINK, Phase.AL_GO, Phase.OVER)
 
 SHAPE = Shape(
