@@ -45,14 +45,14 @@ class Option:
     codes   its answers
     value   what foreman gives it
     leaf    where it ends
-    firsts  those of the answers that it may begin with
+    firsts  how many of the answers, in any order, it may begin with
     """
 
-    def __init__(self, codes: Sequence[int], value: float, leaf: ImperialMiners, any_first: bool = False) -> None:
+    def __init__(self, codes: Sequence[int], value: float, leaf: ImperialMiners, firsts: int = 1) -> None:
         self.codes = [int(code) for code in codes]
         self.value = value
         self.leaf = leaf
-        self.firsts = self.codes if any_first else self.codes[:1]
+        self.firsts = firsts
 
 
 class Surveyor(Foreman):
@@ -131,13 +131,14 @@ class Surveyor(Foreman):
         sets = sorted(set(combinations(rest, int(frames.get(stack, 1)))))
         low = [cards for cards in sets if any(level[card] == 0 for card in [*have, *cards])] or sets
         world.stack[0], world.open = [], 0
-        legal_codes, out = set(legal), []
+        out = []
         for cards in low:
             world.hand[0] = sorted([*have, *cards])
             value = int(outlook.worth(world, rates, Outlook(world, rates, world.t.rounds), world.t.rounds)) / 100
-            codes = [Do.KEEP + card for card in cards]
-            if legal_codes.issuperset(codes):
-                out.append(Option(codes, value, played_on(view, self.seat, world), any_first=True))
+            codes = sorted([Do.KEEP + card for card in cards], key=lambda code: (code not in legal, code))
+            firsts = sum(code in legal for code in codes)
+            if firsts:
+                out.append(Option(codes, value, played_on(view, self.seat, world), firsts))
         return sorted(out, key=lambda option: -option.value)
 
     # -- what they are worth
@@ -257,7 +258,7 @@ def _best_of_each(options: Sequence[Option], values: Sequence[float]) -> dict[in
     """By first answer: the line that is worth most."""
     out: dict[int, tuple[float, Option]] = {}
     for option, value in zip(options, values, strict=True):
-        for code in option.firsts:
+        for code in option.codes[: option.firsts]:
             if code not in out or out[code][0] < value:
                 out[code] = (value, option)
     return out
