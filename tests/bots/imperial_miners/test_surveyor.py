@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import asdict
-from itertools import pairwise
 
-import numpy as np
 import pytest
 
 from pithead.bots.driver import drive, seat_bots
@@ -21,31 +18,21 @@ from pithead.bots.imperial_miners.plan import Plan
 from pithead.bots.imperial_miners.surveyor import EACH, ENDS, FAR, Option, Surveyor
 from pithead.bots.imperial_miners.training import TRAINING, Learner, pupil
 from pithead.bots.layout import FORMAT
-from pithead.bots.net import Columns, Net
+from pithead.bots.net import Net
 from pithead.core import frames
 from pithead.core.api import OVER, Bot, Budget
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Frame
 from pithead.games.registry import load_game
+from pithead.lab.checks import Trial
+from pithead.lab.findings import Report
+from pithead.lab.honesty import Interview
 from tests.bots.imperial_miners.games import decisions, last
+from tests.bots.nets import random_net
 
 GAME = load_game("imperial_miners")
-
-
-def small_net(seed: int = 1) -> Net:
-    """Weights by lot in the shape of the game's net."""
-    shape, rng = TRAINING.shape, np.random.default_rng(seed)
-    seen = {"plain": len(Columns(shape, INPUTS.layout).plain), "numbers": len(INPUTS.numbers)}
-    weights = {f"{name}.weight": rng.normal(0, 0.05, (n, shape.trunk[0])) for name, n in seen.items()}
-    weights |= {"first.bias": np.zeros(shape.trunk[0]), "mean": np.zeros(SIZE), "deviation": np.full(SIZE, 0.1)}
-    for i, (before, after) in enumerate(pairwise([*shape.trunk, 2 * INPUTS.seats]), 1):
-        weights |= {f"trunk.{i}.weight": rng.normal(0, 0.2, (before, after)), f"trunk.{i}.bias": np.zeros(after)}
-    header = {"stamps": INPUTS.layout.stamps(GAME), "shape": asdict(shape), "scale": 5, "unit": 10, "temperature": {}}
-    return Net(header, {name: value.astype(np.float32) for name, value in weights.items()}, INPUTS)
-
-
-NET = small_net()
+NET = random_net(GAME, TRAINING)
 
 
 def surveyor(net: Net | None = NET, seat: int = 0, seed: int = 5, temperature: float = 0.0) -> Surveyor:
@@ -226,3 +213,12 @@ def test_an_option_that_was_taken_is_the_leaf_that_was_judged() -> None:
     best: Option = options[values.index(max(values))]
     bot.choose(view, legal, Budget())
     assert bot.seen[-1].state.to_json() == best.leaf.to_json()
+
+
+def test_it_is_honest_at_positions_of_mixed_games() -> None:
+    report = Report("imperial_miners")
+    for seats in (1, 2, 4):
+        trial = Trial(GAME, seats, {}, 3, seats, report)
+        Interview(trial, Surveyor(NET, temperature=0.05), Budget(), wanted=20 * seats).to_the_end()
+    assert report.ok, report.findings
+    assert report.tried["leak"] > 20 and report.tried["positions with secrets"] > 10
