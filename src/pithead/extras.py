@@ -13,6 +13,7 @@ EXTRAS = {
     "net": ("numpy", "bots that judge positions with a net: the strongest ones"),
     "train": ("torch", "training of nets"),
     "rl": ("pettingzoo", "environments for reinforcement learning"),
+    "spiel": ("open_spiel", "the games in OpenSpiel"),
     "lab": ("pyarrow", "games written as Parquet files"),
 }
 

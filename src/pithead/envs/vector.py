@@ -53,8 +53,8 @@ class Vector:
         self.rewards: NDArray[np.float32] = np.zeros((n, one.seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.scales = one.scales()
-        self._rows = [memoryview(row) for row in self.observations]
-        self._masks = [memoryview(row) for row in self.masks]
+        self._rows = [row.data for row in self.observations]
+        self._masks = [row.data for row in self.masks]
         self._seeds = np.random.default_rng()
         self._ended: list[int] = []
 
