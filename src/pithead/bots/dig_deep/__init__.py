@@ -4,6 +4,14 @@ from pithead.bots.dig_deep.apprentice import Apprentice
 from pithead.bots.dig_deep.encoder import ENCODER
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.dig_deep.styles import STYLES
+from pithead.bots.dig_deep.surveyor import Surveyor
 from pithead.bots.roster import Roster
 
-ROSTER = Roster(apprentice=Apprentice, foreman=Foreman, styles=STYLES, rungs=("engineer",), encoder=ENCODER)
+ROSTER = Roster(
+    apprentice=Apprentice,
+    foreman=Foreman,
+    surveyor=Surveyor,
+    rungs=("surveyor",),
+    styles=STYLES,
+    encoder=ENCODER,
+)
