@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from runpy import run_path
 
 import numpy as np
 import pytest
+from tools.env_speed import aec_steps, rate, vector_steps
 
 import pithead.envs
 from pithead.core.chance import Rng
@@ -164,3 +167,12 @@ def test_a_position_in_words(game: str, seats: int) -> None:
     *_, play = random_game(env.play, 3)
     assert f"{play.state.standing(0)[0]} points" in play.text(0)
     assert pithead.envs.aec(game, seats).render() is None
+
+
+def test_the_example_plays() -> None:
+    assert 0 <= run_path(str(Path(__file__).parents[2] / "examples/single.py"))["main"](2) <= 1
+
+
+def test_steps_are_counted() -> None:
+    assert rate(aec_steps("dig_deep", 2), 0.01) > 0
+    assert rate(vector_steps("dig_deep", 2, True), 0.01) > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.imperial_miners.row import HEAD, LAYOUT, SEATS, SIZE, Mine, Moment, Own, Player, Slot, Table
+from pithead.bots.imperial_miners.row import LAYOUT, SEATS, SIZE, Mine, Moment, Own, Player, Slot, Table
 from pithead.bots.layout import FORMAT, Encoder
 from pithead.core import frames
 from pithead.core.api import State
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 NOTHING: Final = Struct(f"{2 * SIZE}x")
-HEADS: Final = [HEAD - (SEATS - seats) * ROUNDS * Slot.WIDTH for seats in range(SEATS + 1)]  # by number of players
+HEADS: Final = [Player.FIRST + seats * Player.WIDTH for seats in range(SEATS + 1)]  # by number of players
 FIGURES: Final = [Struct(f"{size}{FORMAT}") for size in HEADS]
+SLOTS: Final = [Struct(f"{cards * Slot.WIDTH}{FORMAT}") for cards in range(ROUNDS + 1)]  # by cards in a mine
 NO_ACTION: Final = Struct(f"{Do.STOP + 1}x")
 NONE: Final = -1
 MOST: Final = 32767
@@ -99,7 +100,9 @@ def _levels(v: ImperialMiners, cards: Ints, head: Ints, at: i64) -> None:
 
 def _mine(v: ImperialMiners, seat: i64, turn: i64, head: Ints, row: memoryview) -> None:
     """The cards of a mine, their sums and the marker."""
-    at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH
+    placed: i64 = v.placed[seat]
+    slots: Ints = [0] * (placed * Slot.WIDTH)
+    at: i64 = 0
     player: i64 = Player.FIRST + turn * Player.WIDTH
     cards: i64 = Mine.FIRST + turn * Mine.WIDTH
     caved: i64 = v.caved[seat]
@@ -112,16 +115,16 @@ def _mine(v: ImperialMiners, seat: i64, turn: i64, head: Ints, row: memoryview) 
     if v.board[seat] != NONE:
         row[cards + Mine.BOARD + v.board[seat]] = 1
     row[cards + Mine.SPACE + v.space[seat]] = 1
-    for i in range(v.placed[seat]):
+    for i in range(placed):
         card: i64 = v.cards[base + i]
         cell: i64 = v.cells[base + i]
         level: i64 = cell // WIDE
-        head[at + Slot.CARD] = card + 1
-        head[at + Slot.ROW] = level + 1
-        head[at + Slot.PLACE] = cell - level * WIDE + 1
-        head[at + Slot.MACHINES] = v.machines[base + i]
-        head[at + Slot.CAVED] = caved >> i & 1
-        head[at + Slot.ACTED] = acted >> i & 1
+        slots[at + Slot.CARD] = card + 1
+        slots[at + Slot.ROW] = level + 1
+        slots[at + Slot.PLACE] = cell - level * WIDE + 1
+        slots[at + Slot.MACHINES] = v.machines[base + i]
+        slots[at + Slot.CAVED] = caved >> i & 1
+        slots[at + Slot.ACTED] = acted >> i & 1
         head[player + Player.ROWS + level] = head[player + Player.ROWS + level] + 1
         machines += v.machines[base + i]
         caveins += caved >> i & 1
@@ -132,8 +135,9 @@ def _mine(v: ImperialMiners, seat: i64, turn: i64, head: Ints, row: memoryview) 
     head[player + Player.CAVEINS] = caveins
     for i in range(6):
         head[player + Player.FACTIONS + i] = factions >> (8 * i) & 255
-    _junctions(v, v.carts[seat], seat, turn, CART, head)
-    _junctions(v, v.gaps[seat], seat, turn, GAP, head)
+    _junctions(v, v.carts[seat], seat, CART, slots)
+    _junctions(v, v.gaps[seat], seat, GAP, slots)
+    SLOTS[placed].pack_into(row, 2 * (Slot.FIRST + turn * ROUNDS * Slot.WIDTH), *slots)
 
 
 def _spread(mask: i64) -> i64:
@@ -141,9 +145,8 @@ def _spread(mask: i64) -> i64:
     return (mask & 1) | (mask & 2) << 7 | (mask & 4) << 14 | (mask & 8) << 21 | (mask & 16) << 28 | (mask & 32) << 35
 
 
-def _junctions(v: ImperialMiners, junctions: Ints, seat: i64, turn: i64, kind: i64, head: Ints) -> None:
+def _junctions(v: ImperialMiners, junctions: Ints, seat: i64, kind: i64, slots: Ints) -> None:
     """Each with the card that it is named by."""
-    at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH + Slot.JUNCTIONS
     base: i64 = seat * ROUNDS
     junction: i64
     i: i64
@@ -151,7 +154,7 @@ def _junctions(v: ImperialMiners, junctions: Ints, seat: i64, turn: i64, kind: i
         cell: i64 = junction // 3
         for i in range(v.placed[seat]):
             if v.cells[base + i] == cell:
-                head[at + i * Slot.WIDTH + junction - 3 * cell] = kind
+                slots[i * Slot.WIDTH + Slot.JUNCTIONS + junction - 3 * cell] = kind
                 break
 
 

@@ -15,7 +15,6 @@ from pithead.games.imperial_miners.verbs import BOARDS, MAX_CARDS, MAX_EVENTS, M
 VERSION: Final = 1
 SEATS: Final = 5
 FRAMES: Final = 19  # kinds of frame
-HEAD: Final = 596  # numbers at the start of a row that are mostly not 0: they are written all at once
 SIZE: Final = 2125  # numbers of a row
 
 
@@ -182,4 +181,3 @@ LAYOUT = Layout(
     ],
 )
 assert LAYOUT.size == SIZE
-assert LAYOUT.groups[3].start == HEAD

@@ -215,12 +215,19 @@ def _powers_at(v: Rockwell, owner: i64, at: i64, row: memoryview) -> None:
     first: i64 = owner * CREWS
     i: i64
     j: i64
+    places: Ints = v.place
     for i in range(first, first + CREWS):
+        place: i64 = places[i]
+        j = first
+        while places[j] != place:
+            j += 1
+        if j < i:
+            continue  # one of its crews before has told it
         power: i64 = 0
-        for j in range(first, first + CREWS):
-            if v.place[j] == v.place[i]:
+        for j in range(i, first + CREWS):
+            if places[j] == place:
                 power += v.power[j] + v.die[j]
-        row[at + v.place[i] * Place.WIDTH] = power
+        row[at + place * Place.WIDTH] = power
 
 
 def _tiles(v: Rockwell, me: i64, head: Ints, row: memoryview) -> None:
