@@ -208,7 +208,7 @@ def test_an_option_that_was_taken_is_the_leaf_that_was_judged() -> None:
     bot = Learner(NET, 0.0, remembers=True)
     bot.begin(GAME, 0, 1)
     view, legal = next(questions(["apprentice"], 13, every=4))
-    options = bot.options(view, legal, WIDE)
+    options = bot.options(view, legal, bot.breadth)
     values = bot.worths(view, options)
     best: Option = options[values.index(max(values))]
     bot.choose(view, legal, Budget())

@@ -30,9 +30,10 @@ from pithead.games.imperial_miners.verbs import ROUNDS, Do, Frame
 if TYPE_CHECKING:
     from pithead.bots.net import Net, NetEvaluator
 
-ENDS = 64  # of a plan that are judged at most,
-FAR = 600  # none so many hundredths of a point behind the best,
-EACH = 12  # and so many of one card at one place
+BROAD = Breadth(width=24, margin=1000, enough=2000, rough=True)  # a net finds more in a plan than foreman does
+ENDS = 128  # of a plan that are judged at most,
+FAR = 1200  # none so many hundredths of a point behind the best,
+EACH = 30  # and so many of one card at one place
 LATE = 3  # rounds to come from which on the chance to win counts
 EVEN = 4.0  # so many scales of points make the whole of a win, where the game is even
 WITHIN = 0.3  # part of the noise by which lines that begin alike differ
@@ -64,10 +65,12 @@ class Surveyor(Foreman):
     def __init__(self, net: Net | None, weights: Weights | None = None, temperature: float = 0.0) -> None:
         super().__init__(weights)
         self.noise = EVEN * self.weights.scale * temperature  # in points
+        self.breadth = WIDE
         self.evaluator: NetEvaluator | None = None
         if net is not None:
             from pithead.bots.net import NetEvaluator
 
+            self.breadth = BROAD
             self.evaluator = NetEvaluator(net)
 
     def judge(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
@@ -84,7 +87,7 @@ class Surveyor(Foreman):
             return answer
         if not self.decides(view):
             return super().choose(view, legal, budget)
-        options = self.options(view, legal, WIDE)
+        options = self.options(view, legal, self.breadth)
         values = self.worths(view, options)
         i = self.pick(view, options, values)
         self.take(view, options[i])
@@ -204,7 +207,7 @@ class Surveyor(Foreman):
         assert isinstance(view, ImperialMiners)
         if not self.decides(view):
             return super().candidates(view, legal)
-        options = self.options(view, legal, WIDE)
+        options = self.options(view, legal, self.breadth)
         values = self.worths(view, options)
         order = sorted(range(len(options)), key=lambda i: -values[i])
         out: list[Candidate] = []
