@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from pithead.bots.registry import HEAT
 from pithead.core.api import Json
 from pithead.games.registry import GAMES, load_game
 from pithead.lab.arena.report import shown_parts
@@ -32,7 +33,9 @@ Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena)
 how they are measured: duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal.
 Ratings are Plackett-Luce on a scale where 400 points are ten times the strength and the foreman (or else the first bot)
 has 1000. Times are processor times of moves with a choice; games a second are those of one core with a table full of
-that bot.
+that bot. `foreman@40` is a foreman weaker on purpose: it draws among sane choices, e times as seldom for each 4 % of
+the chance to win that one gives away, and so makes small mistakes often and big ones rarely. These are the lower levels
+of the lobby, between which and the rungs above the level that adapts to a person moves.
 """
 
 SPENT = ("leak_seconds", "lint_seconds")
@@ -65,7 +68,7 @@ def keep(path: Path) -> Path:
         HONESTY.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         return HONESTY
     result = msgspec.convert(data, Result)
-    what = "ladder" if result.ladder else "-".join(result.bots)
+    what = "-".join(result.bots) if not result.ladder else "levels" if weaker(result) else "ladder"
     budget = "".join(f"-{n}{unit}" for n, unit in ((result.simulations, "sim"), (result.milliseconds, "ms")) if n)
     target = DATA / f"{result.game}-{result.seats}-{what}{budget}.json"
     DATA.mkdir(exist_ok=True)
@@ -73,10 +76,15 @@ def keep(path: Path) -> Path:
     return target
 
 
+def weaker(result: Result) -> bool:
+    """Whether bots take part that are weaker on purpose."""
+    return any(HEAT in bot for bot in result.bots)
+
+
 def results() -> list[Result]:
     """All of docs/arena: by game, seats, ladders first."""
     found = [msgspec.json.decode(path.read_bytes(), type=Result) for path in sorted(DATA.glob("*.json"))]
-    return sorted(found, key=lambda r: (list(GAMES).index(r.game), r.seats, not r.ladder))
+    return sorted(found, key=lambda r: (list(GAMES).index(r.game), r.seats, not r.ladder, weaker(r)))
 
 
 def page(found: Sequence[Result]) -> str:
@@ -123,7 +131,9 @@ def section(result: Result) -> str:
     """One arena."""
     seats = seats_text(result.seats).capitalize()
     names = (
-        ""
+        ": levels of the lobby"
+        if result.ladder and weaker(result)
+        else ""
         if result.ladder
         else f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
     )

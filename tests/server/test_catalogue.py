@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.bots.registry import levels, styles
+from pithead.bots.registry import level_scale, levels, named_levels, styles
 from pithead.games.clauses import clauses
 from pithead.games.registry import GAMES
 from tests.server.harness import Host
@@ -17,9 +17,10 @@ def test_every_game_is_listed(host: Host) -> None:
 def test_every_game_names_its_levels_from_the_easiest_that_plays_sensibly(host: Host) -> None:
     for info in host.get("/games").json()["games"]:
         assert info["bots"] == levels(info["id"]) and info["styles"] == styles(info["id"])
-        named = ["easy", "medium", "hard", "hardest"][: len(info["bots"]) - 1]
-        assert [one["level"] for one in info["levels"]] == named
-        assert [one["bot"] for one in info["levels"]] == info["bots"][1:], "the random one is no level"
+        assert {one["level"]: one["bot"] for one in info["levels"]} == named_levels(info["id"])
+        assert info["scale"] == level_scale(info["id"])
+        assert info["levels"][0]["bot"] == info["scale"][0] and info["levels"][-1]["bot"] == info["scale"][-1]
+        assert info["bots"][0] not in info["scale"], "the random one is no level"
 
 
 def test_the_rules_and_texts_are_served(host: Host) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.midgame import advance
 
-from pithead.bots.registry import levels, named_levels, styles
+from pithead.bots.registry import level_scale, levels, named_levels, styles
 from tests.server.harness import Host, Json
 from tests.web.browser import Person, axe
 from tests.web.conftest import People
@@ -20,6 +20,11 @@ def players(person: Person, host: Host) -> list[Json]:
     return found
 
 
+# what this browser remembers of its person's strength
+STAND = """standings => localStorage.setItem(
+  'pithead.prefs', JSON.stringify({...JSON.parse(localStorage['pithead.prefs']), standings}))"""
+
+
 def card(person: Person, game: str) -> str:
     return f"article.game:has([data-play={game}])"
 
@@ -31,17 +36,39 @@ def test_the_level_is_named_on_the_card_and_remembered(people: People, host: Hos
         here = card(person, info["id"])
         person.page.wait_for_selector(here)
         shown = person.page.query_selector_all(f"{here} [data-level]")
-        assert [one.get_attribute("data-level") for one in shown] == list(named_levels(info["id"]))
+        assert [one.get_attribute("data-level") for one in shown] == [*named_levels(info["id"]), "adapts"]
         assert person.page.inner_text(f"{here} [aria-pressed=true]") == "leicht"
-        assert person.page.inner_text(f"{here} .bn") == "2 × Lehrling"
-    person.page.click(f"{card(person, 'dig_deep')} [data-level=medium]")
+        assert person.page.inner_text(f"{here} .bn") == "2 × Träumer"
+    person.page.click(f"{card(person, 'dig_deep')} [data-level=hard]")
     person.page.fill(".yourname input", "Änne")
     person.open("/")
     assert person.page.inner_text(f"{card(person, 'dig_deep')} .bn") == "2 × Steiger"
-    assert person.page.inner_text(f"{card(person, 'rockwell')} .bn") == "2 × Lehrling"
+    assert person.page.inner_text(f"{card(person, 'rockwell')} .bn") == "2 × Träumer"
     person.page.click("[data-play=dig_deep]")
     seated = players(person, host)
-    assert [(one["name"], one["bot"]) for one in seated] == [("Änne", ""), ("", "foreman"), ("", "foreman")]
+    hard = named_levels("dig_deep")["hard"]
+    assert [(one["name"], one["bot"]) for one in seated] == [("Änne", ""), ("", hard), ("", hard)]
+
+
+def test_a_level_adapts_to_the_person(people: People, host: Host) -> None:
+    person = people(lang="fr")
+    person.open("/")
+    here, scale = card(person, "dig_deep"), level_scale("dig_deep")
+    person.page.click(f"{here} [data-level=adapts]")
+    assert "Seul ce navigateur s’en souvient" in person.page.inner_text(f"{here} .say")
+    assert person.page.get_attribute(f"{here} [aria-pressed=true]", "data-level") == "adapts"
+    assert person.spill() == []
+    assert axe(person) == []
+    person.page.evaluate(STAND, {"dig_deep": {"at": 0.6, "counted": []}})
+    made = host.create([{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": scale[1]}], options={"turn_limit": 1})
+    token = made["seats"][0]["token"]
+    advance(host, made["table"], token, at_the_end)
+    won = host.get(f"/tables/{made['table']}", token).json()["result"]["places"][0] == 1
+    person.open(f"/t/{made['table']}#{token}")
+    person.until("() => JSON.parse(localStorage['pithead.prefs']).standings.dig_deep.counted.length === 1")
+    person.page.locator("[data-rematch]").first.click()
+    person.page.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
+    assert sorted(one["bot"] for one in players(person, host)) == ["", scale[1] if won else scale[0]]
 
 
 def test_after_two_wins_the_next_level_is_proposed(people: People, host: Host) -> None:
@@ -53,9 +80,10 @@ def test_after_two_wins_the_next_level_is_proposed(people: People, host: Host) -
     tops = person.measured(order)
     assert tops == sorted(tops), "games come before tables"
     assert person.page.query_selector(".tables ul") is None and person.page.is_visible(".mt a")
+    easy = {"kind": "bot", "bot": named_levels("dig_deep")["easy"]}
     for wins in range(2):
         assert person.page.query_selector("[data-proposed]") is None, wins
-        made = host.create([{"kind": "me", "name": "Ann"}, BOT], options={"turn_limit": 1})
+        made = host.create([{"kind": "me", "name": "Ann"}, easy], options={"turn_limit": 1})
         token = made["seats"][0]["token"]
         advance(host, made["table"], token, at_the_end, wise=True)
         places = host.get(f"/tables/{made['table']}", token).json()["result"]["places"]
@@ -95,13 +123,15 @@ def test_a_new_table_begins_with_presets_and_says_how_each_bot_plays(people: Peo
         offered = [one.get_attribute("data-preset") for one in person.page.query_selector_all("[data-preset]")]
         assert offered[:3] == ["bots", "link", "device"] and ("solo" in offered) == (info["min_seats"] == 1)
         listed = [str(one.get_attribute("data-bot")) for one in person.page.query_selector_all("[data-bot]")]
-        assert listed == [*named_levels(info["id"]).values(), *styles(info["id"])]
+        named = named_levels(info["id"])
+        assert listed == [*named.values(), named["easy"], *styles(info["id"])], "who is new begins with the weakest"
         said = [one.inner_text() for one in person.page.query_selector_all("[data-bot] > span")]
         assert len(set(said)) == len(listed) and all(said)
         assert not person.page.is_visible("#option-turn_limit, #clock, #kind-1")
         person.page.click(".more summary")
         bots = person.page.evaluate("[...document.querySelectorAll('#bot-1 option')].map(o => o.value)")
-        assert bots == [*levels(info["id"]), *styles(info["id"])]
+        weaker = [bot for bot in level_scale(info["id"]) if bot not in levels(info["id"])]
+        assert bots == [*levels(info["id"]), *weaker, *styles(info["id"])]
     assert axe(person) == []
     person.open("/new/dig_deep")
     person.page.click("[data-preset=watch]")

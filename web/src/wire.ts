@@ -47,7 +47,7 @@ export interface Level {
  * A content pack that a new table of a game can have.
  *
  * changed      how many rows are otherwise than in the game's own pack, by the name of their table
- * bots         those of the ladder that can play it; `levels` those of them that play sensibly
+ * bots         those of the ladder that can play it; `levels` and `scale` as in GameInfo
  * transferred  those of them whose weights were tuned on another pack
  */
 export interface PackOffer {
@@ -55,6 +55,7 @@ export interface PackOffer {
   changed: { [name: string]: number };
   bots: string[];
   levels: Level[];
+  scale: string[];
   transferred: string[];
 }
 
@@ -62,7 +63,8 @@ export interface PackOffer {
  * What a lobby shows of a game.
  *
  * `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
- * play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
+ * a person chooses from, easiest first; `scale` are all opponents between which a level that adapts moves, the weakest
+ * first; `styles` are bots of a character of their own; `lessons`
  * are the names of its guided games, the first one first; `prefix` begins its clauses ("DD"); `packs` are all that a
  * table can have, its own `pack` first.
  */
@@ -79,6 +81,7 @@ export interface GameInfo {
   stage: string;
   bots: string[];
   levels: Level[];
+  scale: string[];
   styles: string[];
   lessons: string[];
   verbs: Verb[];

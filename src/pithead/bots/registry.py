@@ -18,6 +18,7 @@ from pithead.bots.ismcts import Ismcts
 from pithead.bots.layout import Encoder
 from pithead.bots.pebble import Pebble
 from pithead.bots.roster import Roster
+from pithead.bots.tempered import Tempered
 from pithead.bots.training import Training
 from pithead.bots.weights import Weights, parse_weights
 from pithead.core.api import Bot, Game
@@ -34,6 +35,9 @@ LEVELS = ("easy", "medium", "hard", "hardest")
 OWN_WEIGHTS = "foreman.toml"  # of a pack: what `pithead tune` has made for it
 OWN_NET = "net.npz"  # of a game, or of a pack: what `tools.train` has made for it
 THOROUGH = {"engineer": 1, "geologist": 5}  # searches: how many times the usual roll-outs
+
+HEATS = (80, 40, 20)  # of the levels below foreman
+HEAT = "@"  # foreman@40: foreman at a temperature of 0.040 of win share
 
 # the bots that play any game
 GENERIC: dict[str, Callable[[str], Bot]] = {"pebble": lambda game_id: Pebble(), "ismcts": lambda game_id: Ismcts()}
@@ -84,12 +88,26 @@ def without_net() -> list[str]:
     return [f"{game} {rung}" for game in GAMES for rung in load_roster(game).rungs if load_roster(game).surveyor]
 
 
-def named_levels(game_id: str) -> dict[str, str]:
-    """Which bot is which level of a game, easiest first: the rungs above the random one, which is an opponent only
-    where there is no other.
+def rung_of(bot: str) -> str:
+    """The rung that a weaker bot is made from; any other name as it is."""
+    return bot.partition(HEAT)[0]
+
+
+def level_scale(game_id: str) -> list[str]:
+    """All opponents that a person may grow with, weakest first: foremen weaker on purpose, then the rungs from foreman
+    up. Without a foreman the rungs above the random one, which is an opponent only where there is no other.
     """
     rungs = levels(game_id)
-    return dict(zip(LEVELS, rungs[1:] or rungs, strict=False))
+    if "foreman" not in rungs:
+        return rungs[1:] or rungs
+    return [*(f"foreman{HEAT}{heat}" for heat in HEATS), *rungs[rungs.index("foreman") :]]
+
+
+def named_levels(game_id: str) -> dict[str, str]:
+    """Which bot is which level of a game, easiest first: as far apart on the scale as can be."""
+    scale = level_scale(game_id)
+    last, steps = len(scale) - 1, max(1, min(len(LEVELS), len(scale)) - 1)
+    return {LEVELS[i]: scale[round(i * last / steps)] for i in range(min(len(LEVELS), len(scale)))}
 
 
 @lru_cache(maxsize=64)
@@ -131,6 +149,9 @@ def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool =
         return own.apprentice()
     if name == "foreman":
         return _foreman(game_id, pack, transfer)
+    rung, _, heat = name.partition(HEAT)
+    if rung == "foreman" and heat.isdecimal() and int(heat):
+        return Tempered(_foreman(game_id, pack, transfer), int(heat) / 1000, own.whole)
     if name in own.styles:
         return own.styles[name]()
     raise OptionError(f"{game_id} has no bot '{name}': there is {', '.join(bot_names(game_id))}")
@@ -197,7 +218,7 @@ def transferred(names: Iterable[str], game: Game) -> list[str]:
 def _foreign_pack(name: str, game: Game) -> str:
     """Another pack than the game has that a bot's weights or its net were made for, or ""."""
     bot = make_bot(name, game.info.id, game.pack_path, transfer=True)
-    foreman = bot.foreman if isinstance(bot, Engineer) else bot
+    foreman = bot.foreman if isinstance(bot, Engineer | Tempered) else bot
     packs = [foreman.weights.pack, foreman.net_pack] if isinstance(foreman, Foreman) else []
     return next((pack for pack in packs if pack not in ("", game.info.pack.digest)), "")
 

@@ -35,6 +35,7 @@ class Roster:
     rungs       those above the foreman that are stronger than the one below by enough: surveyor, engineer, geologist
     styles      scripted characters by name: opponents of another kind, none of them tuned
     encoder     a seat's view and its choices as numbers
+    whole       verbs whose decisions are steps of one choice, beside amounts: a weaker bot makes no mistake within it
     """
 
     apprentice: Callable[[], Bot] | None = None
@@ -43,3 +44,4 @@ class Roster:
     rungs: tuple[str, ...] = ()
     styles: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     encoder: Encoder | None = None
+    whole: tuple[str, ...] = ()

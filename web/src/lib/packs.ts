@@ -15,7 +15,7 @@ export const offerOf = (info: GameInfo, digest: string): PackOffer | undefined =
 /** A game with one of its packs: the bots are those that can play it. */
 export function withPack(info: GameInfo, digest: string): GameInfo {
   const offer = offerOf(info, digest);
-  return offer ? { ...info, pack: offer.pack, bots: offer.bots, levels: offer.levels } : info;
+  return offer ? { ...info, pack: offer.pack, bots: offer.bots, levels: offer.levels, scale: offer.scale } : info;
 }
 
 /** How much is changed: "3 cards and 1 event"; "" where nothing is. */

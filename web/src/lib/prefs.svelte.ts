@@ -1,5 +1,6 @@
 // What this browser remembers of its person, such as language, theme, name and level. Nothing leaves the device.
 
+import type { Standing } from './adapting';
 import { storage } from './storage';
 
 export type Lang = 'en' | 'de' | 'fr';
@@ -18,6 +19,7 @@ interface Stored {
   name?: string;
   confirm?: boolean;
   levels?: Record<string, string>;
+  standings?: Record<string, Standing>;
   speed?: Speed;
   pace?: Pace;
   cards?: 'words' | 'symbols';
@@ -53,6 +55,7 @@ class Prefs {
   /** moves ask for a second press; null while never chosen: then they do on touch */
   confirm = $state<boolean | null>(chosen.confirm ?? null);
   levels = $state.raw<Record<string, string>>(chosen.levels ?? {}); // the level last chosen, by game
+  standings = $state.raw<Record<string, Standing>>(chosen.standings ?? {}); // how strong the person plays, by game
   speed = $state<Speed>(chosen.speed && SPEEDS.includes(chosen.speed) ? chosen.speed : 1); // of a replay
   pace = $state<Pace>(chosen.pace && PACES.includes(chosen.pace) ? chosen.pace : 'normal'); // at which others are told
   /** how the effects of cards are written where there is room for both */

@@ -27,15 +27,18 @@ export function emblemOf(index: number): string {
   return EMBLEMS[index % EMBLEMS.length] ?? 'pick';
 }
 
+/** A bot in the name of a message: `foreman@40`, which is weaker on purpose, is foreman-40. */
+const plain = (bot: string): string => bot.replace('@', '-');
+
 /** A bot's level or style in words; its bare name, made readable, where there are none. */
 export function botName(bot: string): string {
-  const id = [`common-bot-${bot}`, `web-bot-${bot}`].find(has);
+  const id = [`common-bot-${plain(bot)}`, `web-bot-${bot}`].find(has);
   return id ? t(id) : capitalized(bot.replaceAll(/[-_]/g, ' '));
 }
 
 /** One line on how a bot plays, or "". */
 export function botSays(bot: string): string {
-  const id = `web-bots-${bot}`;
+  const id = `web-bots-${plain(bot)}`;
   return has(id) ? t(id) : '';
 }
 

@@ -1,9 +1,11 @@
 // After the end: the course of the game, and what people do next.
 
 import { untrack } from 'svelte';
+import { adaptedBot, learnFrom, opponent } from '../lib/adapting';
 import * as api from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
 import { randomName } from '../lib/device';
+import { ADAPTS, chosenLevel } from '../lib/levels';
 import { rememberRematch, rememberTable, replaceToken, setTabToken } from '../lib/myTables.svelte';
 import { withPack } from '../lib/packs';
 import { refusalText } from '../lib/refusal';
@@ -38,6 +40,7 @@ export function createEnding(
   let levels = $state.raw<Level[]>([]);
   let best = $state<number | null>(null);
   let busy = $state(false);
+  let next = ''; // the bot to play against once more; "" for the same
 
   $effect(() => {
     if (!over) return;
@@ -45,8 +48,18 @@ export function createEnding(
       best = rememberBest(view.game, view.players.length === 1 && view.result ? scoreOf(view.result, 0) : null);
       void attempt(async () => void (course = await api.course(table(), connection().token)));
       void attempt(async () => void (levels = await otherLevels()));
+      void attempt(learn);
     });
   });
+
+  /** A game against bots moves the person's place among them; who plays at the level that adapts meets its bot next. */
+  async function learn(): Promise<void> {
+    const info = await api.gameInfo(view.game);
+    if (!info) return;
+    const offered = withPack(info, view.pack.digest);
+    learnFrom(offered, [view]);
+    if (chosenLevel(offered)?.level === ADAPTS && opponent(view)) next = adaptedBot(offered);
+  }
 
   async function otherLevels(): Promise<Level[]> {
     const bots = view.players.filter((one) => one.kind === 'bot' && !one.given_up).map((one) => one.bot);
@@ -92,7 +105,7 @@ export function createEnding(
     get busy() {
       return busy;
     },
-    again: (bot = '') =>
+    again: (bot = next) =>
       attempt(async () =>
         follow(view.seat === 0 && view.rematch ? view.rematch : await api.rematch(table(), connection().token, bot)),
       ),

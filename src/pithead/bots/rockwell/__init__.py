@@ -14,4 +14,5 @@ ROSTER = Roster(
     rungs=("surveyor",),
     styles=STYLES,
     encoder=ENCODER,
+    whole=("sell", "buy"),
 )

@@ -3,6 +3,9 @@
 web-bots-pebble = Zufällig, aber nie unsinnig.
 web-bots-apprentice = Spielt nach Faustregeln. Gut für die erste Partie.
 web-bots-foreman = Wägt jeden Zug ab, den er sieht.
+web-bots-foreman-80 = Meint es gut und ist oft in Gedanken.
+web-bots-foreman-40 = Sieht, was gut ist, und nimmt das Nächstbeste.
+web-bots-foreman-20 = Wägt jeden Zug ab und lässt Kleinigkeiten durchgehen.
 web-bots-engineer = Denkt voraus; am stärksten.
 web-bots-shallow-miner = Nimmt die billigen Plättchen oben, und viele davon.
 web-bots-deep-miner = Gräbt eine Spalte bis zu ihren reichen Plättchen.

@@ -3,6 +3,9 @@
 web-bots-pebble = Random, but never absurd.
 web-bots-apprentice = Plays by rules of thumb. Good for a first game.
 web-bots-foreman = Weighs every move it sees.
+web-bots-foreman-80 = Means well, and often drifts off.
+web-bots-foreman-40 = Sees what is good and takes the next best thing.
+web-bots-foreman-20 = Weighs every move, and lets small things pass.
 web-bots-engineer = Thinks ahead; the strongest.
 web-bots-shallow-miner = Takes the cheap tiles on top, and many of them.
 web-bots-deep-miner = Digs one column down to its rich tiles.

@@ -3,6 +3,9 @@
 web-bots-pebble = Au hasard, mais jamais absurde.
 web-bots-apprentice = Joue par règles simples. Parfait pour débuter.
 web-bots-foreman = Pèse chaque coup qu’il voit.
+web-bots-foreman-80 = Veut bien faire, mais il est souvent ailleurs.
+web-bots-foreman-40 = Voit ce qui est bon et prend ce qui vient.
+web-bots-foreman-20 = Pèse chaque coup et laisse passer les détails.
 web-bots-engineer = Réfléchit à l’avance ; le plus fort.
 web-bots-shallow-miner = Prend les tuiles bon marché du dessus, et beaucoup.
 web-bots-deep-miner = Creuse une colonne jusqu’à ses tuiles riches.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 
-from pithead.bots.registry import able_levels, levels, styles
+from pithead.bots.registry import able_levels, level_scale, levels, rung_of, styles
 from pithead.core.api import Game
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server.refusals import RefusalError
@@ -34,17 +34,20 @@ def strongest_bot(game: Game, transfer: bool) -> str:
 
 def able_bot(name: str, game: Game, transfer: bool) -> str:
     """A bot that sits at a table; the strongest, where it can no longer play that pack."""
-    lost = name in levels(game.info.id) and name not in able_levels(game, transfer)
+    rung = rung_of(name)
+    lost = rung in levels(game.info.id) and rung not in able_levels(game, transfer)
     return strongest_bot(game, transfer) if lost else name
 
 
 def check_bot(name: str, game: Game, transfer: bool) -> None:
     """OptionError if a game has no bot of this name, or none that can play its pack."""
-    there = [*able_levels(game, transfer), *styles(game.info.id)]
+    able = able_levels(game, transfer)
+    weaker = [bot for bot in level_scale(game.info.id) if bot not in able and rung_of(bot) in able]
+    there = [*able, *weaker, *styles(game.info.id)]
     if name in there:
         return
     why = f"there is no bot '{name}' for this game"
-    if name in levels(game.info.id):
+    if rung_of(name) in levels(game.info.id) and rung_of(name) not in able:
         why = f"the bot '{name}' has no weights for the pack '{game.info.pack.name}'"
     raise OptionError(f"{why}: there is {', '.join(there)}")
 

@@ -50,7 +50,7 @@ class PackOffer(Struct, frozen=True):
     """A content pack that a new table of a game can have.
 
     changed      how many rows are otherwise than in the game's own pack, by the name of their table
-    bots         those of the ladder that can play it; `levels` those of them that play sensibly
+    bots         those of the ladder that can play it; `levels` and `scale` as in GameInfo
     transferred  those of them whose weights were tuned on another pack
     """
 
@@ -58,6 +58,7 @@ class PackOffer(Struct, frozen=True):
     changed: dict[str, int]
     bots: list[str]
     levels: list[Level]
+    scale: list[str]
     transferred: list[str]
 
 
@@ -65,7 +66,8 @@ class GameInfo(Struct, frozen=True):
     """What a lobby shows of a game.
 
     `bots` are those of the ladder from the weakest, which plays at random, to the strongest; `levels` names those that
-    play sensibly, as many as the game has, easiest first; `styles` are bots of a character of their own; `lessons`
+    a person chooses from, easiest first; `scale` are all opponents between which a level that adapts moves, the weakest
+    first; `styles` are bots of a character of their own; `lessons`
     are the names of its guided games, the first one first; `prefix` begins its clauses ("DD"); `packs` are all that a
     table can have, its own `pack` first.
     """
@@ -82,6 +84,7 @@ class GameInfo(Struct, frozen=True):
     stage: str
     bots: list[str]
     levels: list[Level]
+    scale: list[str]
     styles: list[str]
     lessons: list[str]
     verbs: list[Verb]
