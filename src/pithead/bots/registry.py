@@ -5,7 +5,7 @@ What a game has of its own is found by its id: `ROSTER` of the package `pithead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -93,21 +93,23 @@ def rung_of(bot: str) -> str:
     return bot.partition(HEAT)[0]
 
 
-def level_scale(game_id: str) -> list[str]:
+def level_scale(game_id: str, able: Sequence[str] = ()) -> list[str]:
     """All opponents that a person may grow with, weakest first: foremen weaker on purpose, then the rungs from foreman
     up. Without a foreman the rungs above the random one, which is an opponent only where there is no other.
+
+    able  the rungs that can play, where that is not all of them
     """
-    rungs = levels(game_id)
+    rungs = list(able) or levels(game_id)
     if "foreman" not in rungs:
         return rungs[1:] or rungs
     return [*(f"foreman{HEAT}{heat}" for heat in HEATS), *rungs[rungs.index("foreman") :]]
 
 
-def named_levels(game_id: str) -> dict[str, str]:
+def named_levels(game_id: str, able: Sequence[str] = ()) -> dict[str, str]:
     """Which bot is which level of a game, easiest first: as far apart on the scale as can be."""
-    scale = level_scale(game_id)
-    last, steps = len(scale) - 1, max(1, min(len(LEVELS), len(scale)) - 1)
-    return {LEVELS[i]: scale[round(i * last / steps)] for i in range(min(len(LEVELS), len(scale)))}
+    scale = level_scale(game_id, able)
+    names = LEVELS[: len(scale)]
+    return {name: scale[round(i * (len(scale) - 1) / max(1, len(names) - 1))] for i, name in enumerate(names)}
 
 
 @lru_cache(maxsize=64)

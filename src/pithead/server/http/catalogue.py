@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from pithead.bots.registry import able_levels, level_scale, levels, named_levels, rung_of, styles
+from pithead.bots.registry import able_levels, level_scale, levels, named_levels, styles
 from pithead.core.api import Game, PackInfo
 from pithead.core.errors import OptionError
 from pithead.games import clauses
@@ -116,8 +116,8 @@ def _figures(pack: PackInfo) -> wire.PackFigures:
 
 def _offer(game: Game, transfer: bool) -> wire.PackOffer:
     able = able_levels(game, transfer)
-    named = [wire.Level(level, bot) for level, bot in named_levels(game.info.id).items() if rung_of(bot) in able]
-    scale = [bot for bot in level_scale(game.info.id) if rung_of(bot) in able]
+    named = [wire.Level(level, bot) for level, bot in named_levels(game.info.id, able).items()]
+    scale = level_scale(game.info.id, able)
     foreign = [bot for bot in able if bot in foreign_bots(game)]
     return wire.PackOffer(_figures(game.info.pack), changed_rows(game), list(able), named, scale, foreign)
 

@@ -42,7 +42,7 @@ def able_bot(name: str, game: Game, transfer: bool) -> str:
 def check_bot(name: str, game: Game, transfer: bool) -> None:
     """OptionError if a game has no bot of this name, or none that can play its pack."""
     able = able_levels(game, transfer)
-    weaker = [bot for bot in level_scale(game.info.id) if bot not in able and rung_of(bot) in able]
+    weaker = [bot for bot in level_scale(game.info.id, able) if bot not in able]
     there = [*able, *weaker, *styles(game.info.id)]
     if name in there:
         return
