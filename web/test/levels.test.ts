@@ -72,12 +72,12 @@ describe('the level of the bots', () => {
 
 describe('the level that adapts', () => {
   const scale = ['a', 'b', 'c', 'd'];
-  const known = { ...info, scale } as GameInfo;
+  const known = { ...info, scale };
   beforeEach(() => prefs.set({ levels: { pits: 'adapts' }, standings: {} }));
 
   it('begins with the weakest, goes up by wins and down by losses, and counts a game once', () => {
     expect(offeredLevels(known).map((one) => one.level)).toEqual(['easy', 'medium', 'adapts']);
-    expect(offeredLevels({ ...info, scale: ['a'] } as GameInfo).map((one) => one.level)).not.toContain('adapts');
+    expect(offeredLevels({ ...info, scale: ['a'] }).map((one) => one.level)).not.toContain('adapts');
     expect(chosenLevel(known)).toEqual({ level: 'adapts', bot: 'a' });
     const wins = [over(1, 'a'), over(1, 'a', 'a')];
     learnFrom(known, wins);
