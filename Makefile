@@ -145,7 +145,7 @@ kill-test: build
 	$(BIN)/python -m tools.kill_test --kills $(or $(N),200)
 
 bots-check: build
-	$(BIN)/pithead check --bots --games $(or $(N),2000)
+	$(BIN)/pithead check --bots --games $(or $(N),2000) --out build/bots-check
 
 load-test: build
 	$(BIN)/python -m tools.load_test --out build/load-test.json $(if $(BEFORE),--before $(BEFORE))
