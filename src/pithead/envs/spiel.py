@@ -28,7 +28,7 @@ from pithead.envs.throws import LISTED, Throw, listed  # noqa: E402
 from pithead.games.registry import load_game, load_kit  # noqa: E402
 
 RECALLED = 256  # own choices in an information state's tensor, the last one first
-LONGEST = 10_000  # choices and draws of a game: the longest of many was a quarter of that
+LONGEST = 10_000  # choices and draws of a game: the longest of 45 random ones with the usual limits had 2,491
 POINTS = 1_000.0  # no score is beyond that, below or above
 
 
