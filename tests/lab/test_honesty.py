@@ -28,7 +28,7 @@ from pithead.lab.honesty import check_bot
 from tests.conftest import Amount
 from tests.parts import enough_games
 
-BOTS = [(game, bot) for game in GAMES for bot in bot_names(game)]
+BOTS = [(game, bot) for game in GAMES for bot in audit.all_bots(game)]
 LINTED = 120  # decisions of whole games
 ROOT = Path(__file__).parent.parent.parent
 
@@ -193,7 +193,7 @@ def small_plan(games: int = 12) -> Plan:
 def test_an_audit_goes_on_where_it_was_stopped_and_finds_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(audit, "bot_names", lambda game: ["pebble", "apprentice"])
+    monkeypatch.setattr(audit, "all_bots", lambda game: ["pebble", "apprentice"])
     whole = [(one.bot, one.report.to_json()) for one in audit.run(small_plan())]
     assert [bot for bot, _ in whole] == ["apprentice", "pebble"], "those that take longest come first"
     audit.run(small_plan(), folder=tmp_path)
@@ -221,7 +221,7 @@ def test_an_audit_goes_on_where_it_was_stopped_and_finds_the_same(
 
 def test_the_command_checks_every_bot_and_fails_where_one_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     args = ["check", "dig_deep", "--bots", "--positions", "20", "--games", "3", "--jobs", "1"]
-    monkeypatch.setattr(audit, "bot_names", lambda game: ["pebble"])
+    monkeypatch.setattr(audit, "all_bots", lambda game: ["pebble"])
     done = CliRunner().invoke(app, [*args, "--json", "--out", str(tmp_path)])
     assert done.exit_code == 0, done.output
     data = json.loads(done.stdout)
@@ -232,7 +232,7 @@ def test_the_command_checks_every_bot_and_fails_where_one_does(monkeypatch: pyte
     assert (figures["positions"], figures["games"], figures["leaks"], figures["absurd"]) == (20, 3, 0, 0)
     assert figures["decisions"] == data["games"]["dig_deep"]["pebble"]["tried"]["absurd moves"]
     monkeypatch.setitem(registry.GENERIC, "scribbler", lambda game_id: Scribbler())
-    monkeypatch.setattr(audit, "bot_names", lambda game: ["scribbler"])
+    monkeypatch.setattr(audit, "all_bots", lambda game: ["scribbler"])
     audit.pieces.cache_clear()
     failed = CliRunner().invoke(app, args)
     assert failed.exit_code == 1

@@ -24,7 +24,7 @@ from typing import BinaryIO
 
 import pithead
 from pithead.bots.driver import seat_bot
-from pithead.bots.registry import bot_names, bot_version, levels
+from pithead.bots.registry import bot_names, bot_version, level_scale, levels
 from pithead.core.api import Json
 from pithead.games.registry import load_game
 from pithead.lab import pool
@@ -115,9 +115,14 @@ def pieces(plan: Plan) -> list[Piece]:
     return out
 
 
+def all_bots(game: str) -> list[str]:
+    """The ladder of a game, its styles, and the levels that are weaker on purpose."""
+    return list(dict.fromkeys([*bot_names(game), *level_scale(game)]))
+
+
 def bots_of(plan: Plan) -> list[tuple[str, str]]:
-    """Every bot of every game: ladders from the top, then styles."""
-    found = [(game, bot) for game in plan.games_named for bot in bot_names(game)]
+    """Every bot of every game: ladders from the top, then the others."""
+    found = [(game, bot) for game in plan.games_named for bot in all_bots(game)]
     return sorted(found, key=lambda one: -levels(one[0]).index(one[1]) if one[1] in levels(one[0]) else 1)
 
 
