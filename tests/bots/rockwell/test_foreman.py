@@ -13,7 +13,7 @@ import pytest
 from pithead.bots.driver import drive
 from pithead.bots.foreman import weights_file
 from pithead.bots.registry import able_levels, make_bot
-from pithead.bots.rockwell import mixture
+from pithead.bots.rockwell import mixture, surveyor
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.feature_names import FEATURES as SEEN
 from pithead.bots.rockwell.feature_names import Feature
@@ -198,6 +198,24 @@ def test_nobody_gains_much_by_another_habit_than_the_mixed_one() -> None:
     for me in (0, 1):
         gains = gains_against(plans, me, values)
         assert max(gains) - sum(a * b for a, b in zip(plans[me], gains, strict=True)) < 0.15
+
+
+@pytest.mark.parametrize(
+    ("values", "purses", "step"),
+    [
+        ([3.0, 0.0], [200, 200], 5),
+        ([8.0, 4.0, 2.0, 0.0], [100, 100, 100, 100], 5),
+        ([6.0, 5.0, 2.0, 0.0], [80, 120, 30, 60], 4),
+        ([5.0, 2.0, 0.0], [90, 50, 120], 5),
+    ],
+)
+def test_with_rounds_enough_nobody_gains_a_hundredth_of_the_prizes(
+    values: list[float], purses: list[int], step: int
+) -> None:
+    mixes = mixture.mixtures(values, purses, step, 0.05, 0.0, surveyor.ROUNDS)
+    assert mixture.exploitability(mixes, values, purses, step, 0.05) <= 0.01 * values[0]
+    naive = [[1.0] + [0.0] * (mixture.LEVELS - 1)] * len(purses)
+    assert mixture.exploitability(naive, values, purses, step, 0.05) > 0.2 * values[0]
 
 
 def test_against_casual_bidders_it_bids_just_above_them_where_the_first_place_is_dear() -> None:

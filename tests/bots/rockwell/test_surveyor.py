@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
 
 from pithead.bots.driver import drive
 from pithead.bots.engineer import Engineer
+from pithead.bots.evaluator import Judgement
 from pithead.bots.net import NetEvaluator, turned_numbers, turns
 from pithead.bots.rockwell.foreman import Foreman
 from pithead.bots.rockwell.inputs import INPUTS, NUMBERS, ROW
 from pithead.bots.rockwell.lookahead import filled
 from pithead.bots.rockwell.surveyor import JUDGED, Surveyor
 from pithead.bots.rockwell.training import TRAINING, Learner, pupil, record
-from pithead.core.api import Bot, Budget
+from pithead.core.api import Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
@@ -217,3 +218,88 @@ def test_what_is_remembered_is_a_view_where_a_look_ahead_may_end() -> None:
             assert np.array_equal(rows[0], rows[1])
             assert one.state.phase not in (Phase.MOVE, Phase.DIE, Phase.AMOUNT, Phase.DISCARD)
     assert seen > 20
+
+
+# -- bids and deals by the net
+
+
+def mean_bid(bot: Surveyor, state: Rockwell, seat: int) -> float:
+    """Hundreds of dollars, over some seeds."""
+    total = 0
+    for seed in range(12):
+        seated(bot, seat, seed)
+        view = state.view(seat)
+        assert isinstance(view, Rockwell)
+        total += sum(n * price for n, price in zip(bot.bid(view), [*state.t.prices, 1], strict=True))
+    return total / 12
+
+
+class Fancier(Surveyor):
+    """Whose chances to win follow from its place in the order and its money alone."""
+
+    def __init__(self, place: float, money: float) -> None:
+        super().__init__(NET, casual=0.0, plans=4)
+        self.place, self.coin = place, money
+
+    def judge(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
+        out = []
+        for leaf in leaves:
+            assert isinstance(leaf, Rockwell)
+            cubes = leaf.ledger[4 * seat : 4 * seat + 4]
+            wealth = leaf.money[seat] + sum(n * p for n, p in zip(cubes, leaf.t.prices, strict=True))
+            share = self.place * (leaf.seats - 1 - leaf.management.index(seat)) + self.coin * wealth
+            out.append(Judgement([share] * leaf.seats, [0.0] * leaf.seats))
+        return out
+
+
+def test_it_bids_by_what_the_net_gives_to_places_and_money() -> None:
+    state = next(state for state, _, _ in played(GAME, 4, 1))
+    assert isinstance(state, Rockwell)
+    seat = state.management[1]
+    fancier = Fancier(0.05, 0.002)
+    seated(fancier, seat)
+    stakes, rate = fancier.prizes(state)
+    assert stakes == pytest.approx([0.15, 0.10, 0.05, 0.0])
+    assert rate == pytest.approx(0.002, rel=0.05)
+    bids = [mean_bid(Fancier(place, 0.002), state, seat) for place in (0.0, 0.01, 0.03)]
+    assert bids[0] == 0
+    assert bids[0] < bids[1] < bids[2]
+
+
+class Hoarder(Fancier):
+    """Who likes one resource above all."""
+
+    def judge(self, leaves: Sequence[State], seat: int) -> list[Judgement]:
+        found = []
+        for leaf in leaves:
+            assert isinstance(leaf, Rockwell)
+            found.append(Judgement([0.05 * leaf.ledger[4 * seat + 3]] * leaf.seats, [0.0] * leaf.seats))
+        return found
+
+
+def test_it_deals_by_the_plan_whose_end_the_net_likes_best() -> None:
+    dealt = liked = 0
+    for view, seat, legal in views(4, 5, 1, 500):
+        if view.phase != Phase.MARKET:
+            continue
+        bot = Hoarder(0.0, 0.0)
+        seated(bot, seat)
+        plan = bot.deals(view)
+        closed = [view.traded[seat] >> r & 1 for r in range(4)]
+        assert not any(n for n, done in zip(plan, closed, strict=True) if done)
+        dealt += 1
+        usual = Surveyor(NET, advice=0.3)
+        seated(usual, seat)
+        liked += plan[3] >= usual.thumbs[4].plan(view)[3]
+        assert bot.choose(view, legal, Budget()) in legal
+    assert dealt > 10
+    assert liked == dealt
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_bids_and_deals_by_the_net_are_legal_and_keep_secrets(seats: int) -> None:
+    report = Report("rockwell")
+    trial = Trial(GAME, seats, {"turn_limit": 12}, 2, seats, report)
+    Interview(trial, Surveyor(NET, casual=0.0, plans=4), Budget(), 25).to_the_end()
+    assert report.tried["leak"] >= 25
+    assert not report.findings

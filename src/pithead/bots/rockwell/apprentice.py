@@ -93,10 +93,12 @@ class Apprentice(Player):
 
     def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[int]:
         """RW-K: sales before purchases; the plan is made again for the amount."""
-        slot = board.slot_of(s, self.seat, 7, SLOTS)
-        actions = s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
-        deals = Market(s, self.seat, s.left[s.go], actions, Workshop(s, self.seat, self.habits)).deals
-        return deal_points(s, legal, deals)
+        return deal_points(s, legal, self.plan(s))
+
+    def plan(self, s: Rockwell) -> list[int]:
+        """RW-K: cubes to buy (sell: below 0) by resource."""
+        shop = Workshop(s, self.seat, self.habits)
+        return Market(s, self.seat, s.left[s.go], actions_to_come(s, self.seat), shop).deals
 
     def _al(self, s: Rockwell, drilling: Drilling, code: int) -> int:
         """RW-V: what a move or a raise of Al brings on one's own tiles, less the others'."""
@@ -124,6 +126,12 @@ def sensible(game: Game, view: Rockwell, seat: int, legal: Sequence[int]) -> lis
     if not surely_last_turn(view):
         return kept
     return [code for code in kept if not Do.RELOCATE <= code < Do.SINK] or kept
+
+
+def actions_to_come(s: Rockwell, seat: int) -> int:
+    """Actions of the workshop that a seat has in this turn."""
+    slot = board.slot_of(s, seat, 7, SLOTS)
+    return s.t.slot_uses[(s.seats - 2) * SLOTS + slot] if slot != NONE else 0
 
 
 def deal_points(s: Rockwell, legal: Sequence[int], plan: Sequence[int]) -> list[int]:

@@ -8,7 +8,7 @@ from pithead.bots import foreman as base
 from pithead.bots.advice import best, ranked
 from pithead.bots.foreman import explained, packaged
 from pithead.bots.rockwell import bids, features, mixture
-from pithead.bots.rockwell.apprentice import Apprentice, deal_points, sensible
+from pithead.bots.rockwell.apprentice import Apprentice, actions_to_come, deal_points, sensible
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.feature_names import FEATURES as SEEN
 from pithead.bots.rockwell.lookahead import Lookahead, filled, group
@@ -20,7 +20,6 @@ from pithead.bots.weights import Weights
 from pithead.core.api import Advice, Bot, Budget, State
 from pithead.core.chance import Rng, seed_from
 from pithead.games.rockwell.facts import counted_bid
-from pithead.games.rockwell.flow import board
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import NONE, SLOTS, Do, Phase
 
@@ -176,8 +175,8 @@ class Foreman(base.Foreman):
             some = any(bids.insurance(view, self.seat))
             return Advice(code, 0.0, "rockwell-why-insure" if some else "rockwell-why-insure_nothing")
         s = self.unbid(view)
-        stakes = self.stakes(s)
-        gain = (stakes[0] - stakes[-1]) / self._point_rate(s)
+        stakes, rate = self.prizes(s)
+        gain = (stakes[0] - stakes[-1]) / rate
         return Advice(code, 0.0, "rockwell-why-bid", {"money": 100 * max(0, round(gain))})
 
     def unbid(self, view: Rockwell) -> Rockwell:
@@ -199,17 +198,23 @@ class Foreman(base.Foreman):
     def _drawn_bid(self, s: Rockwell) -> list[int]:
         """A level drawn from the mixed strategy."""
         rng = Rng(int.from_bytes(seed_from(self.seed, "bid", int(s.round))[:8], "big"))
-        stakes = self.stakes(s)
-        rate = self._point_rate(s)
+        stakes, rate = self.prizes(s)
+        casual, rounds = self.opposition(s)
         purses = [
             s.money[seat] + sum(s.ledger[seat * 4 + r] * s.t.prices[r] for r in range(4)) for seat in s.management
         ]
         step = max(1, min(int((stakes[0] - stakes[-1]) / rate), max(purses)) // (mixture.LEVELS - 1))
-        mix = mixture.mixture(
-            stakes, purses, step, rate, min(1.0, max(0.0, self._weight(s, "casual"))), s.management.index(self.seat)
-        )
+        mix = mixture.mixture(stakes, purses, step, rate, casual, s.management.index(self.seat), rounds)
         amount = min(mixture.draw(mix, rng) * step, counted_bid(s, self.seat))
         return self.pay(s, amount)
+
+    def prizes(self, s: Rockwell) -> tuple[list[float], float]:
+        """What each place in the order is worth, and what a hundred dollars are."""
+        return self.stakes(s), self._point_rate(s)
+
+    def opposition(self, s: Rockwell) -> tuple[float, int]:
+        """The share of the others' bids that is casual, and for how many rounds the mixture is worked out."""
+        return min(1.0, max(0.0, self._weight(s, "casual"))), mixture.ROUNDS
 
     def stakes(self, s: Rockwell) -> list[float]:
         """Points for each place in the order, as far as it is bid for: by the slots, and more in the first turns."""
@@ -241,8 +246,10 @@ class Foreman(base.Foreman):
 
     def pay(self, s: Rockwell, value: int) -> list[int]:
         """A value in hundreds from what is worth least to oneself for its price."""
-        money = Economy(self._context(s), s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
-        return list(money.payment(value))
+        return list(self._economy(s).payment(value))
+
+    def _economy(self, s: Rockwell) -> Economy:
+        return Economy(self._context(s), s, self.seat, turns_left(s), self.tables[int(s.seats)][:OWN])
 
     # -- Vice Presidents and the market
 
@@ -267,14 +274,7 @@ class Foreman(base.Foreman):
 
     def _deals(self, s: Rockwell, legal: Sequence[int]) -> list[float]:
         """RW-K: sales before purchases; the plan is made again for the amount."""
-        seats = int(s.seats)
-        work = board.slot_of(s, self.seat, 7, SLOTS)
-        actions = s.t.slot_uses[(seats - 2) * SLOTS + work] if work != NONE else 0
-        plan = (
-            Economy(self._context(s), s, self.seat, turns_left(s), self.tables[seats][:OWN])
-            .plan(s.left[s.go], actions)
-            .deals
-        )
+        plan = self._economy(s).plan(s.left[s.go], actions_to_come(s, self.seat)).deals
         unit = 0.01 if s.phase == Phase.AMOUNT else 0.1
         return [unit * points for points in deal_points(s, legal, plan)]
 

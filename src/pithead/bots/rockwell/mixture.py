@@ -63,13 +63,18 @@ class Bidder:
         for level in self.levels:
             total += level.regret
         any_level: float = 1.0 / float(self.most + 1)
-        any_casual: float = casual / float(self.casual + 1)
-        below: float = 0.0
         for a, level in enumerate(self.levels):
             if total > 0.0:
                 level.share = level.regret / total
             else:
                 level.share = any_level if a <= self.most else 0.0
+        self.show(casual)
+
+    def show(self, casual: float) -> None:
+        """What the others see of its shares."""
+        any_casual: float = casual / float(self.casual + 1)
+        below: float = 0.0
+        for a, level in enumerate(self.levels):
             level.below = below
             below += (1.0 - casual) * level.share + (any_casual if a <= self.casual else 0.0)
             level.upto = below
@@ -85,27 +90,62 @@ class Bidder:
                 level.regret = max(0.0, level.regret + level.gain - mean)
 
 
-def mixture(values: list[float], purses: Ints, step: i64, price: float, casual: float, me: i64) -> list[float]:
-    """How often the bidder `me` should bid each level.
+def mixture(
+    values: list[float], purses: Ints, step: i64, price: float, casual: float, me: i64, rounds: i64 = ROUNDS
+) -> list[float]:
+    """How often the bidder `me` should bid each level; see `mixtures`."""
+    return mixtures(values, purses, step, price, casual, rounds)[me]
+
+
+def mixtures(
+    values: list[float], purses: Ints, step: i64, price: float, casual: float, rounds: i64
+) -> list[list[float]]:
+    """How often each bidder should bid each level.
 
     values  points for each place in the order, the first one first
     purses  hundreds that each bidder can bid at most, by his place before the auction (who is ahead wins a tie)
     step    hundreds between two levels
     price   points that a hundred costs
     casual  share of the others' bids that follow no strategy
+    rounds  of regret matching
     """
     bidders = [Bidder(purse, step) for purse in purses]
     turn: i64
     i: i64
-    for turn in range(ROUNDS):
+    for turn in range(rounds):
         for bidder in bidders:
             bidder.decide(casual)
         for i in range(len(bidders)):
             _weigh(bidders, i, values, float(step), price)
             bidders[i].learn(float(turn + 1))
-    habits = [level.habit for level in bidders[me].levels]
-    total: float = sum(habits)
-    return [habit / total for habit in habits]
+    out: list[list[float]] = []
+    for bidder in bidders:
+        total: float = 0.0
+        for level in bidder.levels:
+            total += level.habit
+        out.append([level.habit / total for level in bidder.levels])
+    return out
+
+
+def exploitability(mixes: list[list[float]], values: list[float], purses: Ints, step: i64, price: float) -> float:
+    """The most that any bidder would gain, in points, by another level while the others keep to these mixtures."""
+    bidders = [Bidder(purse, step) for purse in purses]
+    i: i64
+    for i in range(len(bidders)):
+        for a, level in enumerate(bidders[i].levels):
+            level.share = mixes[i][a]
+        bidders[i].show(0.0)
+    most: float = 0.0
+    for i in range(len(bidders)):
+        _weigh(bidders, i, values, float(step), price)
+        mean: float = 0.0
+        best: float = -1e9
+        for a, level in enumerate(bidders[i].levels):
+            mean += level.share * level.gain
+            if a <= bidders[i].most and level.gain > best:
+                best = level.gain
+        most = max(most, best - mean)
+    return most
 
 
 def _weigh(bidders: list[Bidder], i: i64, values: list[float], step: float, price: float) -> None:

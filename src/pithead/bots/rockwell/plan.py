@@ -58,6 +58,8 @@ class Economy:
     wishes: list[Wish]
     goals: Ints
     best: Plan
+    keeps: bool  # whether all plans are kept
+    plans: list[Plan]
 
     def __init__(self, ctx: Context, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> None:
         self.ctx = ctx
@@ -73,6 +75,8 @@ class Economy:
         self.wishes = []
         self.goals = [goal for goal in s.t.stock_goals if prize(s, seat, goal) > 0]
         self.best = Plan(NEVER_PLANNED, [0, 0, 0, 0])
+        self.keeps = False
+        self.plans = []
 
     def plan(self, deals: i64, actions: i64) -> Plan:
         """The best of all sets of achievements and deliveries, improvements added as far as money goes."""
@@ -82,6 +86,17 @@ class Economy:
         for aims in range(1 << len(self.goals) if deals > 0 else 1):
             self._deliveries(aims, 0, [0, 0, 0, 0], deals, actions)
         return self.best
+
+    def different(self, deals: i64, actions: i64, most: i64) -> list[Plan]:
+        """The best plans with deals of their own, the best first."""
+        self.keeps = True
+        self.plan(deals, actions)
+        self.plans.sort(key=_value)
+        out: list[Plan] = []
+        for plan in self.plans:
+            if len(out) < most and all(plan.deals != other.deals for other in out):
+                out.append(plan)
+        return out
 
     def _deliveries(self, aims: i64, first: i64, tiles: Ints, deals: i64, actions: i64) -> None:
         """Every number of tiles from each pile."""
@@ -161,8 +176,11 @@ class Economy:
             if out[r] != 0:
                 value -= TROUBLE
         value += self._hold(cubes, money, aims)
+        plan = Plan(value, out)
         if value > self.best.value:
-            self.best = Plan(value, out)
+            self.best = plan
+        if self.keeps:
+            self.plans.append(plan)
 
     def _raise_money(self, out: Ints, keep: Ints, money: i64, deals: i64, actions: i64) -> i64:
         """Sells what is not kept, the cheapest in points first, as far as the plan and the wishes need it; the money
@@ -280,6 +298,10 @@ class Economy:
                 cubes[best] -= 1
                 value -= self.s.t.prices[best]
         return out
+
+
+def _value(plan: Plan) -> float:
+    return -plan.value
 
 
 def wishes(ctx: Context, s: Rockwell, seat: i64, left: i64, weights: list[float]) -> list[Wish]:
