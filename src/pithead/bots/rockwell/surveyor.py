@@ -150,7 +150,9 @@ class Surveyor(Foreman):
         stakes = [share - shares[s.seats - 1] for share in shares[: s.seats]]
         for place in range(s.seats - 2, -1, -1):
             stakes[place] = max(stakes[place], stakes[place + 1])
-        lost = sum(shares[: s.seats]) - sum(shares[s.seats :])
+        lost: float = 0.0
+        for place in range(s.seats):
+            lost += shares[place] - shares[s.seats + place]
         return stakes, max(lost / float(s.seats * paid), LEAST * POINT * self._point_rate(s))
 
     def _at_place(self, s: Rockwell, place: int) -> State:
