@@ -34,7 +34,6 @@ LEVELS = ("easy", "medium", "hard", "hardest")
 
 OWN_WEIGHTS = "foreman.toml"  # of a pack: what `pithead tune` has made for it
 OWN_NET = "net.npz"  # of a game, or of a pack: what `tools.train` has made for it
-SURVEYOR = "surveyor"  # the rung that judges by a net; searches stand on it where it is one
 THOROUGH = {"engineer": 1, "geologist": 5}  # searches: how many times the usual roll-outs
 
 HEATS = (80, 40, 20)  # of the levels below foreman
@@ -73,7 +72,7 @@ def levels(game_id: str) -> list[str]:
     """The rungs of a game's ladder, weakest first; those that judge by a net only where that can be read."""
     own = load_roster(game_id)
     scripted = {"apprentice": own.apprentice, "foreman": own.foreman}
-    above = () if SURVEYOR in own.rungs and not net_at_hand() else own.rungs
+    above = () if own.surveyor and not net_at_hand() else own.rungs
     return ["pebble", *(name for name, found in scripted.items() if found), *above]
 
 
@@ -86,8 +85,7 @@ def without_net() -> list[str]:
     """The rungs that a plain install leaves out, as `game bot`; none where the extra `net` is there."""
     if net_at_hand():
         return []
-    rungs = {game: load_roster(game).rungs for game in GAMES}
-    return [f"{game} {rung}" for game in GAMES for rung in rungs[game] if SURVEYOR in rungs[game]]
+    return [f"{game} {rung}" for game in GAMES for rung in load_roster(game).rungs if load_roster(game).surveyor]
 
 
 def rung_of(bot: str) -> str:
@@ -144,11 +142,11 @@ def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool =
     own = load_roster(game_id)
     if name in GENERIC:
         return GENERIC[name](game_id)
-    if name == SURVEYOR and own.surveyor:
+    if name == "surveyor" and own.surveyor:
         return _surveyor(game_id, pack, transfer)
     if name in THOROUGH and own.foreman:
-        make_guide = _surveyor if SURVEYOR in own.rungs else _foreman
-        return Engineer(make_guide(game_id, pack, transfer), THOROUGH[name])
+        guide = _surveyor(game_id, pack, transfer) if own.surveyor else _foreman(game_id, pack, transfer)
+        return Engineer(guide, THOROUGH[name])
     if name == "apprentice" and own.apprentice:
         return own.apprentice()
     if name == "foreman":

@@ -31,7 +31,7 @@ class Roster:
 
     apprentice  the scripted player
     foreman     the evaluator, and the player that takes what it values most
-    surveyor    the foreman with a net, which lies beside it: `net.npz`; a rung only where `rungs` names it
+    surveyor    the foreman with a net, which lies beside it: `net.npz`
     rungs       those above the foreman that are stronger than the one below by enough: surveyor, engineer, geologist
     styles      scripted characters by name: opponents of another kind, none of them tuned
     encoder     a seat's view and its choices as numbers
