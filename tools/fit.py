@@ -22,6 +22,7 @@ from torch.nn import functional as fn
 from pithead.bots.net import FARTHEST, LARGEST, Columns, Net, load_net, turned_numbers, turns
 from pithead.bots.registry import load_roster, load_training
 from pithead.bots.training import Inputs, Shape, Training
+from pithead.core.api import Game
 from pithead.games.registry import load_game
 from pithead.lab.selfplay import Samples, read_samples, shards
 
@@ -218,7 +219,7 @@ class Fit:
                 print(json.dumps(told), flush=True)
                 held = recipe.win * win + recipe.points * points
                 if held < best["held"]:
-                    best = {"held": held, "epoch": epoch, "win": win, "points": points, "scale": self._scale()}
+                    best = {"held": held, "epoch": epoch, "win": win, "points": points, "scale": self.scale()}
                     best |= {"weights": self.net.weights(), "temperature": self.temperatures()}
         return best
 
@@ -237,7 +238,7 @@ class Fit:
             each = 2.5 * (time.monotonic() - started) / tried  # forwards and backwards
         return max(2, min(self.training.recipe.epochs, int(60 * minutes / (each * steps))))
 
-    def _scale(self) -> float:
+    def scale(self) -> float:
         return float(torch.exp(self.net.log_scale.detach()))
 
     @torch.no_grad()
@@ -315,9 +316,13 @@ def main() -> None:
     prior = load_net(order.prior, game, training.inputs, transfer=True) if order.prior else None
     fit = Fit(training, samples, foreman().weights.scale, prior, order.seed)
     best = fit.run(order.out.with_suffix(".jsonl"), order.minutes)
-    header = {
-        "stamps": training.inputs.layout.stamps(game),
-        "shape": asdict(training.shape),
+    told = save(order.out, game, training, samples, best)
+    print(json.dumps({"net": str(order.out), "bytes": order.out.stat().st_size, **told}), flush=True)
+
+
+def save(path: Path, game: Game, training: Training, samples: Samples, best: dict[str, Any]) -> dict[str, Any]:
+    """The net as a file, all of it or nothing; what is worth telling of it."""
+    told = {
         "scale": best["scale"],
         "unit": training.recipe.unit,
         "temperature": best["temperature"],
@@ -326,13 +331,13 @@ def main() -> None:
         "epoch": best["epoch"],
         "held_out": {"win": round(best["win"], 4), "points": round(best["points"], 4)},
     }
-    part = order.out.with_suffix(".part.npz")
+    header = {"stamps": training.inputs.layout.stamps(game), "shape": asdict(training.shape), **told}
+    part = path.with_suffix(".part.npz")
     np.savez_compressed(part, header=np.array(json.dumps(header)), **best["weights"])
     if part.stat().st_size > LARGEST_FILE:
         raise SystemExit(f"{part}: {part.stat().st_size} bytes; a net has at most {LARGEST_FILE}")
-    part.rename(order.out)
-    told = {name: value for name, value in header.items() if name not in ("shape", "stamps")}
-    print(json.dumps({"net": str(order.out), "bytes": order.out.stat().st_size, **told}), flush=True)
+    part.rename(path)
+    return told
 
 
 if __name__ == "__main__":

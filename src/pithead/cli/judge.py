@@ -28,23 +28,12 @@ def judge(
     with errors_told():
         load_game(game, pack)
         need("net")
-        from pithead.lab.calibration import PARTS, judge_game
+        from pithead.lab.calibration import judge_game, reliability
 
         with progress_bar(game) as progress:
             found = judge_game(game, games, jobs or default_jobs(), progress, net, pack)
     if picture is not None:
-        from pithead.lab.balance.page.charts import Series
-        from pithead.lab.picture import curves
-
-        whole = [one for one in found if one.part == PARTS[0]]
-        drawn = [
-            Series(f"{one.judge}, {one.seats} seats", [(100 * bin.expected, 100 * bin.won) for bin in one.curve])
-            for one in whole
-            if one.judge == "net"
-        ]
-        drawn.append(Series("honest", [(0.0, 0.0), (100.0, 100.0)]))
-        title = f"{load_game(game).info.title}: chances to win, expected and come true"
-        picture.write_text(curves(title, drawn, "chance that the net gave, %", "how many of them won, %"), "utf-8")
+        picture.write_text(reliability(load_game(game).info.title, found), encoding="utf-8")
     if as_json:
         print_json([one.to_json() for one in found])
         return

@@ -6,7 +6,7 @@ were given a chance of 30 %, 30 % should win.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -19,6 +19,8 @@ from pithead.core.api import Json
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.lab import pool
+from pithead.lab.balance.page.charts import Series
+from pithead.lab.picture import curves
 from pithead.lab.selfplay import Job, Samples, joined, net_of
 
 BINS = 10
@@ -137,3 +139,15 @@ def _calibrations(net: Net, scale: float, found: dict[int, Samples]) -> Iterator
                 chosen = np.ones(len(third), dtype=bool) if number == 0 else third == number - 1
                 if chosen.any():
                     yield calibrate(chances[chosen], shares[chosen], name, seats, part)
+
+
+def reliability(title: str, found: Sequence[Calibration]) -> str:
+    """The net's curves of whole games as a picture, beside what an honest one would have."""
+    drawn = [
+        Series(f"{one.seats} seats", [(100 * bin.expected, 100 * bin.won) for bin in one.curve])
+        for one in found
+        if one.judge == "net" and one.part == PARTS[0]
+    ]
+    drawn.append(Series("honest", [(0.0, 0.0), (100.0, 100.0)]))
+    heading = f"{title}: chances to win, expected and come true"
+    return curves(heading, drawn, "chance that the net gave, %", "how many of them won, %")

@@ -21,7 +21,7 @@ STYLE = (
 
 
 def curves(title: str, series: Sequence[Series], across: str, upwards: str) -> str:
-    """Some curves over common axes, each named at its end."""
+    """Some curves over common axes, each named at the height of its end."""
     xs = ticks(*_span([x for one in series for x, _ in one.points]))
     ys = ticks(*_span([y for one in series for _, y in one.points]))
 
@@ -50,7 +50,9 @@ def curves(title: str, series: Sequence[Series], across: str, upwards: str) -> s
         parts += [
             f'<circle class="c{i % 5}" cx="{x:.1f}" cy="{y:.1f}" r="2.5"/>' for x, y in places if len(places) < 40
         ]
-        parts.append(f'<text x="{places[-1][0] + 8:.1f}" y="{last:.1f}">{escape(one.name)}</text>')
+        key = f'd="M{WIDTH - RIGHT + 6} {last - 4:.1f}h22"'
+        parts.append(f'<path class="c{i % 5}" {key}{dash}/>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 34}" y="{last:.1f}">{escape(one.name)}</text>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}'
         f"</title><style>{STYLE}</style>{''.join(parts)}</svg>\n"
