@@ -45,6 +45,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
-        os.environ.setdefault(name, "1")  # a process for each core: threads of their own would be in each other's way
     main()

@@ -7,9 +7,12 @@ figures that bring inputs to a common size, and the temperature that makes its c
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # batches are small, and bots think in a process for each core
 
 import numpy as np
 from numpy.typing import NDArray

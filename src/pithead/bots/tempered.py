@@ -8,15 +8,13 @@ choice of several steps, such as a sealed bid or the dice of a reroll, stays for
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import exp
 
-from pithead.bots.advice import ranked, sane
+from pithead.bots.advice import drawn, ranked, sane
 from pithead.bots.foreman import Foreman
 from pithead.bots.player import Player
 from pithead.core.api import Advice, Budget, Game, State
 
 MOST = 4.0  # temperatures of loss beyond which nothing is drawn
-FINE = 1 << 30
 
 
 class Tempered(Player):
@@ -42,7 +40,11 @@ class Tempered(Player):
         if self.in_steps(legal):
             return self.foreman.choose(view, legal, budget)
         kept = sane(self.game, view, self.seat, legal)
-        return kept[0] if len(kept) == 1 else kept[self._drawn(self.losses(view, kept))]
+        if len(kept) == 1:
+            return kept[0]
+        losses = self.losses(view, kept)
+        near = [i for i, loss in enumerate(losses) if loss <= MOST * self.temperature]
+        return drawn([kept[i] for i in near], [-losses[i] for i in near], self.temperature, self.rng)
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         """What foreman would say; where it draws, each choice by the chance to win that it gives away."""
@@ -65,12 +67,3 @@ class Tempered(Player):
         rate = even * (1 - even) / self.foreman.weights.scale
         most = max(values)
         return [(most - value) * rate for value in values]
-
-    def _drawn(self, losses: Sequence[float]) -> int:
-        powers = [exp(-loss / self.temperature) if loss <= MOST * self.temperature else 0.0 for loss in losses]
-        at = self.rng.below(FINE) / FINE * sum(powers)
-        for i, power in enumerate(powers):
-            at -= power
-            if at < 0:
-                return i
-        return losses.index(0.0)

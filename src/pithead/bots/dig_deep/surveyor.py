@@ -8,10 +8,9 @@ second throw stays foreman's: its expectation over all throws is exact.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.advice import best, sane
+from pithead.bots.advice import drawn, sane
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.evaluator import Evaluator, Judgement
 from pithead.bots.foreman import Candidate
@@ -70,7 +69,8 @@ class Surveyor(Foreman):
         codes, values = self._looked_at(view, legal)
         if len(codes) == 1:
             return codes[0]
-        return best(codes, values, self.rng) if self.temperature <= 0 else self._drawn(view, codes, values)
+        unit = self.temperature if ends_known(view) else self.temperature * self.weights.scale / STEEPEST
+        return drawn(codes, values, unit, self.rng)
 
     def _looked_at(self, view: State, legal: Sequence[int]) -> tuple[list[int], list[float]]:
         """The choices worth a look, with what they are worth."""
@@ -78,18 +78,6 @@ class Surveyor(Foreman):
         if ends_known(view):
             codes = [one.codes[0] for one in self.candidates(view, codes)[: self.width]]
         return codes, self.values(view, codes) if len(codes) > 1 else [0.0]
-
-    def _drawn(self, view: State, codes: Sequence[int], values: Sequence[float]) -> int:
-        """One by chance, the better the likelier."""
-        unit = self.temperature if ends_known(view) else self.temperature * self.weights.scale / STEEPEST
-        top = max(values)
-        powers = [exp((value - top) / unit) for value in values]
-        at = self.rng.below(1 << 30) / (1 << 30) * sum(powers)
-        for code, power in zip(codes, powers, strict=True):
-            at -= power
-            if at < 0:
-                return code
-        return codes[-1]
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         """Chances to win where the net decides, each for foreman's reason."""
