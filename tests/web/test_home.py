@@ -37,6 +37,10 @@ def test_the_level_is_named_on_the_card_and_remembered(people: People, host: Hos
         person.page.wait_for_selector(here)
         shown = person.page.query_selector_all(f"{here} [data-level]")
         assert [one.get_attribute("data-level") for one in shown] == [*named_levels(info["id"]), "adapts"]
+        *row, below = [one.bounding_box() for one in shown]
+        assert len({box["y"] for box in row if box}) == 1, "the levels stand side by side, easiest first"
+        assert [box["x"] for box in row if box] == sorted(box["x"] for box in row if box)
+        assert below and row[0] and below["y"] > row[0]["y"]
         assert person.page.inner_text(f"{here} [aria-pressed=true]") == "leicht"
         assert person.page.inner_text(f"{here} .bn") == "2 × Träumer"
     person.page.click(f"{card(person, 'dig_deep')} [data-level=hard]")
