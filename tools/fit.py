@@ -313,7 +313,7 @@ def main() -> None:
     foreman = load_roster(order.game).foreman
     assert foreman is not None
     samples = read_samples([path for folder in order.folders for path in shards(folder)])
-    prior = load_net(order.prior, game, training.inputs, transfer=True) if order.prior else None
+    prior = load_net(order.prior, game, training.inputs) if order.prior else None
     fit = Fit(training, samples, foreman().weights.scale, prior, order.seed)
     best = fit.run(order.out.with_suffix(".jsonl"), order.minutes)
     told = save(order.out, game, training, samples, best)

@@ -55,15 +55,18 @@ class Foreman(Player):
     net_pack: str = ""
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
-        """PackError where the game has another pack than the one its weights were tuned on."""
-        tuned, pack = self.weights.pack, game.info.pack
-        if tuned and tuned != pack.digest and not self.transfer:
-            raise PackError(
-                pack.name,
-                pack.digest,
-                f"foreman's weights were tuned for another pack, {tuned}: --transfer plays with them all the same, "
-                f"'pithead tune {game.info.id} --pack' adapts them",
-            )
+        """PackError where the game has another pack than the one its weights were tuned or its net was trained on."""
+        pack, id = game.info.pack, game.info.id
+        for made_for, what, remedy in (
+            (self.weights.pack, "foreman's weights were tuned", f"'pithead tune {id} --pack' adapts them"),
+            (self.net_pack, "the net was trained", f"'python -m tools.train {id} --pack' makes one"),
+        ):
+            if made_for and made_for != pack.digest and not self.transfer:
+                raise PackError(
+                    pack.name,
+                    pack.digest,
+                    f"{what} for another pack, {made_for}: --transfer plays with them all the same, {remedy}",
+                )
         super().begin(game, seat, seed, at)
 
     @abstractmethod

@@ -163,9 +163,9 @@ def read_shape(data: dict[str, Any]) -> Shape:
     return Shape(plain, sets, data["trunk"], data["each"], data["residual"])
 
 
-def load_net(path: Path, game: Game, inputs: Inputs, transfer: bool = False) -> Net:
-    """The net of a file; PackError where it was made for another pack (unless that may be transferred), for other
-    actions or another encoder.
+def load_net(path: Path, game: Game, inputs: Inputs) -> Net:
+    """The net of a file; PackError where it was made for other actions or another encoder. Whether it may judge another
+    pack is for its player to say (`Foreman.begin`).
     """
     try:
         with np.load(path, allow_pickle=False) as data:
@@ -175,7 +175,7 @@ def load_net(path: Path, game: Game, inputs: Inputs, transfer: bool = False) -> 
     except (OSError, ValueError, KeyError) as error:
         raise PackError(path.name, "", f"this is no net: {error}") from None
     for key, found in inputs.layout.stamps(game).items():
-        if net.stamps.get(key) != found and not (transfer and key == "pack"):
+        if net.stamps.get(key) != found and key != "pack":
             raise PackError(path.name, key, f"trained for {net.stamps.get(key)!r}, this is {found!r}")
     return net
 

@@ -145,8 +145,7 @@ def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool =
     if name == "surveyor" and own.surveyor:
         return _surveyor(game_id, pack, transfer)
     if name in THOROUGH and own.foreman:
-        guide = _surveyor(game_id, pack, transfer) if own.surveyor else _foreman(game_id, pack, transfer)
-        return Engineer(guide, THOROUGH[name])
+        return Engineer(_guide(game_id, pack, transfer), THOROUGH[name])
     if name == "apprentice" and own.apprentice:
         return own.apprentice()
     if name == "foreman":
@@ -176,12 +175,18 @@ def _own_weights(game_id: str, pack: Path | None) -> Weights | None:
     return parse_weights(OWN_WEIGHTS, files[OWN_WEIGHTS].decode(), load_game(game_id, pack), make().weights.names)
 
 
+def _guide(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
+    """What a search stands on: the surveyor, or foreman where a pack has weights of its own and no net."""
+    tuned_only = pack is not None and not (pack / OWN_NET).is_file() and _own_weights(game_id, pack) is not None
+    with_net = load_roster(game_id).surveyor is not None and not tuned_only
+    return (_surveyor if with_net else _foreman)(game_id, pack, transfer)
+
+
 def _surveyor(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
-    """PackError where its net was trained on another pack and is not to transfer that."""
     make = load_roster(game_id).surveyor
     assert make is not None
     need("net")
-    net = _net(game_id, pack, transfer)
+    net = _net(game_id, pack)
     surveyor = make(net, _own_weights(game_id, pack))
     surveyor.transfer = transfer
     surveyor.net_pack = net.stamps["pack"]
@@ -189,13 +194,13 @@ def _surveyor(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
 
 
 @lru_cache(maxsize=16)
-def _net(game_id: str, pack: Path | None, transfer: bool) -> Net:
-    """The net that lies in a pack, or else the one that comes with the game."""
+def _net(game_id: str, pack: Path | None) -> Net:
+    """The net that lies in the folder of a pack, or else the one that comes with the game."""
     from pithead.bots.net import load_net
 
     own = pack / OWN_NET if pack is not None else None
     path = own if own is not None and own.is_file() else net_file(game_id)
-    return load_net(path, load_game(game_id, pack), load_training(game_id).inputs, transfer)
+    return load_net(path, load_game(game_id, pack), load_training(game_id).inputs)
 
 
 def net_file(game_id: str) -> Path:
@@ -219,7 +224,7 @@ def transferred(names: Iterable[str], game: Game) -> list[str]:
 
 def _foreign_pack(name: str, game: Game) -> str:
     """Another pack than the game has that a bot's weights or its net were made for, or ""."""
-    bot = make_bot(name, game.info.id, game.pack_path, transfer=True)
+    bot = make_bot(name, game.info.id, game.pack_path)
     foreman = bot.foreman if isinstance(bot, Engineer | Tempered) else bot
     packs = [foreman.weights.pack, foreman.net_pack] if isinstance(foreman, Foreman) else []
     return next((pack for pack in packs if pack not in ("", game.info.pack.digest)), "")

@@ -77,8 +77,8 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 @lru_cache(maxsize=8)
 def net_of(path: Path, game_id: str, pack: Path | None) -> Net:
-    """The net of a file, read once; one of another pack will do."""
-    return load_net(path, load_game(game_id, pack), load_training(game_id).inputs, transfer=True)
+    """The net of a file, read once."""
+    return load_net(path, load_game(game_id, pack), load_training(game_id).inputs)
 
 
 @dataclass(frozen=True)
