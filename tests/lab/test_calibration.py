@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pithead.bots.net import softmax
 from pithead.lab.balance.page.charts import Series
-from pithead.lab.calibration import Floats, calibrate, softmax, thirds
+from pithead.lab.calibration import Floats, calibrate, thirds
 from pithead.lab.picture import curves
 from pithead.lab.selfplay import Samples
 

@@ -115,6 +115,11 @@ class Net:
             logits, points = logits + worth / np.float32(self.scale), points + worth
         return logits, points
 
+    def chances(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
+        """Chances to win, by its temperature, and points, by seat: (n, seats) each."""
+        logits, points = self.heads(rows, numbers, seats)
+        return softmax(logits / np.float32(self.temperature.get(seats, 1.0))), points
+
     def _look(self, rows: Rows, numbers: Floats, sides: Sequence[Side]) -> Floats:
         """What the trunk makes of positions: all of them from the first side, then from the next."""
         w = self.weights
@@ -140,6 +145,13 @@ class Net:
             x = x @ w[f"trunk.{i}.weight"] + w[f"trunk.{i}.bias"]
         out: Floats = x
         return out
+
+
+def softmax(logits: NDArray[Any]) -> NDArray[Any]:
+    """Chances from logits, row by row."""
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    out: NDArray[Any] = powers / powers.sum(axis=1, keepdims=True)
+    return out
 
 
 def turned_numbers(inputs: Inputs, order: Sequence[int]) -> list[int]:
@@ -198,10 +210,7 @@ class NetEvaluator:
         self.asked += len(leaves)
         seats = int(leaves[0].seats)
         rows, numbers = self.look(leaves, seat)
-        logits, points = self.net.heads(rows, numbers, seats)
-        logits = logits / self.net.temperature.get(seats, 1.0)
-        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-        shares = powers / powers.sum(axis=1, keepdims=True)
+        shares, points = self.net.chances(rows, numbers, seats)
         order = [(k - seat) % seats for k in range(seats)]
         return [
             Judgement(chances, worth)

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.bots.net import Net
+from pithead.bots.net import Net, softmax
 from pithead.bots.registry import load_roster, load_training, net_file
 from pithead.core.api import Json
 from pithead.core.errors import OptionError
@@ -74,18 +74,6 @@ def calibrate(chances: Floats, shares: Floats, judge: str, seats: int, part: str
     return Calibration(judge, seats, part, len(chances), loss, error, curve)
 
 
-def judged(net: Net, samples: Samples, seats: int) -> Floats:
-    """The net's chances to win."""
-    logits, _ = net.heads(samples.rows, samples.numbers, seats)
-    return softmax(logits.astype(np.float64) / net.temperature.get(seats, 1.0))
-
-
-def softmax(logits: Floats) -> Floats:
-    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-    out: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return out
-
-
 def thirds(samples: Samples) -> NDArray[np.int64]:
     """Of each position: which third of its game it is from, 0 to 2."""
     games, rounds = samples.about[:, 0], samples.about[:, 4]
@@ -134,7 +122,9 @@ def _calibrations(net: Net, scale: float, found: dict[int, Samples]) -> Iterator
         third = thirds(samples)
         shares = samples.shares[:, :seats].astype(np.float64)
         worth = samples.numbers[:, :seats].astype(np.float64)
-        for name, chances in (("net", judged(net, samples, seats)), ("foreman", softmax(worth / scale))):
+        chances_by_net = net.chances(samples.rows, samples.numbers, seats)[0].astype(np.float64)
+        judges = {"net": chances_by_net, "foreman": softmax(worth / scale)}
+        for name, chances in judges.items():
             for number, part in enumerate(PARTS):
                 chosen = np.ones(len(third), dtype=bool) if number == 0 else third == number - 1
                 if chosen.any():
