@@ -3,9 +3,9 @@ import { blocks, inline } from '../src/lib/markdown';
 import { joinEvents, type TableEvent } from '../src/lib/events';
 import { mark, pieces, plain } from '../src/lib/rich';
 import { parse, positionAddress } from '../src/lib/route';
-import { seatsOf } from '../src/lib/seats';
+import type { Seat } from '../src/lib/seats';
 import { elided, loadCatalogues, useLanguage, withFrenchSpacing } from '../src/lib/text.svelte';
-import { eventText, movesText as phraseOf, type Lexicon } from '../src/lib/words';
+import { eventText, movesText as phraseOf, reasonText, type Lexicon } from '../src/lib/words';
 
 describe('rich text', () => {
   it('comes apart as it was put together', () => {
@@ -17,6 +17,18 @@ describe('rich text', () => {
       { mark: '', word: '; done' },
     ]);
     expect(plain(text)).toBe('Ann sells L1-RE; done');
+  });
+});
+
+describe('a reason', () => {
+  it('has labels, messages with arguments of their own, and lists of these', async () => {
+    await Promise.all([useLanguage('en'), loadCatalogues('common', 'imperial_miners')]);
+    const lexicon: Lexicon = { game: 'imperial_miners', domains: {}, marks: {}, continues: new Set() };
+    const pile = (name: string, n: number) => ({ id: `imperial_miners-pile-${name}`, args: { n, sign: '' } });
+    const args = { seat: '1', pile: [pile('vp', 2), pile('gold', 1)] };
+    const seats = [{ index: 0, name: 'Ann' }] as Seat[];
+    expect(plain(reasonText(lexicon, 'imperial_miners-event-result', args, seats))).toBe('Ann: 2 points and 1 gold');
+    expect(reasonText(lexicon, 'imperial_miners-move-faction', { faction: 'scots' }, [])).toBe('name the Scots');
   });
 });
 
@@ -66,7 +78,7 @@ describe('what is counted', () => {
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
     await useLanguage(lang);
     await loadCatalogues('rockwell');
-    const seats = seatsOf([], 0);
+    const seats = [{ index: 0, name: 'Ann' }] as Seat[];
     expect(phraseOf(lexicon, bid([2, 1, 0, 0], 300), seats)).toBe(some);
     expect(phraseOf(lexicon, bid([0, 0, 0, 0], 0), seats)).toBe(nothing);
     expect(eventText(lexicon, event, seats)).toBe(paid);

@@ -131,19 +131,25 @@ class Texts:
         """One sentence on what a verb does."""
         return self.msg(f"{game.info.id}-help-{verb}")
 
-    def because(self, game: Game, reason: str, args: Mapping[str, Json]) -> str:
-        """Why a bot advises a choice: `Advice.reason` with its arguments, each a message of its own or a label of the
-        domain it is named after.
+    def because(self, game: Game, reason: str, args: Mapping[str, Json], names: Sequence[str] = ()) -> str:
+        """Why a choice is advised: a message with its arguments. Each is a number, a label of the domain it is named
+        after, a message of its own (its id, or `{"id", "args"}`), or a list of these; `names` are the seats' names.
         """
-        said = {
-            name: value
-            if isinstance(value, int)
-            else self.msg(str(value))
-            if self.has(str(value))
-            else self.label(game, name, str(value))
-            for name, value in args.items()
-        }
-        return self.msg(reason, **said)
+        return self.msg(reason, **{name: self._argument(game, name, value, names) for name, value in args.items()})
+
+    def _argument(self, game: Game, name: str, value: Json, names: Sequence[str]) -> str | int:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, list):
+            return self.listed([str(self._argument(game, name, one, names)) for one in value])
+        if isinstance(value, dict):
+            own = value["args"]
+            assert isinstance(own, dict)
+            return self.because(game, str(value["id"]), own, names)
+        label = str(value)
+        if name == "seat" and label.isdigit() and int(label) <= len(names):
+            return names[int(label) - 1]
+        return self.msg(label) if self.has(label) else self.label(game, name, label)
 
     def event(self, game: Game, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """A named event (see `Table.events`) as a sentence; `names` are the seats' names."""

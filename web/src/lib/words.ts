@@ -50,6 +50,18 @@ export function argumentTexts(lexicon: Lexicon, args: { [name: string]: Json }, 
   );
 }
 
+/** A sentence by the id of its message. An argument is a label as in moves and events, a message of its own (its id, or
+ *  its id with arguments), or a list of these. */
+export function reasonText(lexicon: Lexicon, id: string, args: { [name: string]: Json }, seats: Seat[]): string {
+  const said = (name: string, value: Json): string | number => {
+    if (Array.isArray(value)) return list(value.map((one) => String(said(name, one))));
+    if (value !== null && typeof value === 'object')
+      return reasonText(lexicon, asText(value.id ?? ''), (value.args ?? {}) as { [name: string]: Json }, seats);
+    return typeof value === 'string' && has(value) ? t(value) : argumentText(lexicon, name, value, seats);
+  };
+  return t(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(name, value)])));
+}
+
 /** A choice as a phrase: "mine the top tile of column c". */
 export function moveText(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): string {
   const said = lexicon.phrase?.(choice);

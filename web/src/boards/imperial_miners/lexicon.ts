@@ -34,6 +34,7 @@ export const lexicon: Lexicon = {
     card: 'pack-card',
     neighbour: 'pack-card',
     name: 'pack-event',
+    event: 'pack-event',
     board: 'pack-board',
     work: 'pack-place',
     effect: 'branch',
