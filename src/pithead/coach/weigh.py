@@ -1,0 +1,154 @@
+"""Weighing a decision: its whole choices, each played on in the same worlds with the same luck, judged together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from pithead.bots.advice import sane
+from pithead.bots.foreman import WIDTH
+from pithead.coach.guide import Guide
+from pithead.coach.question import Option, Question
+from pithead.core.api import CHANCE, Budget, Event, Game, State
+from pithead.core.chance import Rng
+
+DRAWS = 6  # seeds under which a choice that is drawn from a mixture is made
+LONGEST = 40  # moves of one choice
+
+
+@dataclass(frozen=True)
+class Line:
+    """A whole choice, and how its player would go on after it.
+
+    after  tells it from other choices: the same moves in another order are the same choice
+    """
+
+    codes: tuple[int, ...]
+    follow: tuple[int, ...]
+    after: bytes
+
+
+def weigh(
+    game: Game,
+    bot_name: str,
+    seat: int,
+    view: State,
+    legal: Sequence[int],
+    seed: int,
+    worlds: int,
+    asked: Sequence[Sequence[int]] = (),
+    transfer: bool = False,
+) -> Question:
+    """The choices of a seat that are worth a look, the best first; the same for the same view and seed.
+
+    bot_name  whose judgement: a rung from foreman up; OptionError for one that judges nothing
+    worlds    sampled worlds, at least one; two or more tell a standard error
+    asked     whole choices, or their first moves, that must be among them
+    transfer  weights that were tuned on another pack will do
+    """
+    view = game.uncounted(view, seat)
+    guide = Guide(game, bot_name, seat, seed, transfer)
+    return weigh_lines(guide, view, lines(guide, view, legal, asked), worlds)
+
+
+def weigh_lines(guide: Guide, view: State, found: Sequence[Line], worlds: int) -> Question:
+    """These choices, weighed."""
+    count = max(1, worlds)
+    ends = [guide.after(view, (*one.codes, *one.follow), world) for one in found for world in range(count)]
+    judged = guide.judge(ends)
+    shares = [[one.shares[guide.seat] for one in judged[i * count : (i + 1) * count]] for i in range(len(found))]
+    points = [[one.points[guide.seat] for one in judged[i * count : (i + 1) * count]] for i in range(len(found))]
+    means = [sum(row) / count for row in shares]
+    order = sorted(range(len(found)), key=lambda i: (-means[i], -sum(points[i]), i))
+    best = shares[order[0]]
+    options = [Option(found[i].codes, means[i], paired_error(best, shares[i]), sum(points[i]) / count) for i in order]
+    return Question(guide.game, guide.seat, view, tuple(options))
+
+
+def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
+    """Standard error of the mean difference, world by world; 0 where there is one world only."""
+    gaps = [a - b for a, b in zip(first, second, strict=True)]
+    if len(gaps) < 2:
+        return 0.0
+    mean = sum(gaps) / len(gaps)
+    return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+
+
+# -- whole choices
+
+
+def lines(guide: Guide, view: State, legal: Sequence[int], asked: Sequence[Sequence[int]] = ()) -> list[Line]:
+    """Whole choices worth a look, each once: those asked about, then the guide's."""
+    out: dict[bytes, Line] = {}
+    for codes in [*asked, *_starts(guide, view, legal)]:
+        one = _whole(guide, view, codes)
+        out.setdefault(one.after, one)
+    return list(out.values())
+
+
+def _starts(guide: Guide, view: State, legal: Sequence[int]) -> list[list[int]]:
+    """What the guide would try out, with its continuation as far as it has one."""
+    game, foreman = guide.game, guide.foreman
+    kept = sane(game, view, guide.seat, legal)
+    if len(kept) == 1:
+        return [kept]
+    special = guide.manner.starts(foreman, view, kept) if guide.manner.starts else []
+    if special:
+        return special
+    found = foreman.candidates(view, kept)
+    if len(found) > 1:
+        return [one.codes for one in found]
+    if all(game.actions.verb_of(code).kind == "amount" for code in kept):
+        return _drawn(guide, view, kept)
+    values = foreman.values(view, kept)
+    order = sorted(range(len(kept)), key=lambda i: -values[i])
+    return [found[0].codes, *([kept[i]] for i in order[:WIDTH])]
+
+
+def _drawn(guide: Guide, view: State, legal: Sequence[int]) -> list[list[int]]:
+    """A sealed choice is drawn from a mixture: what several seeds draw."""
+    out = []
+    for i in range(DRAWS):
+        guide.foreman.begin(guide.game, guide.seat, guide.seed + i)
+        code = guide.foreman.choose(view, legal, Budget())
+        out.append(list(_whole(guide, view, [code]).codes))
+    guide.foreman.begin(guide.game, guide.seat, guide.seed)
+    return out
+
+
+def _whole(guide: Guide, view: State, codes: Sequence[int]) -> Line:
+    """A choice told to its end by the guide. It is made in a world that the view allows; as nothing was revealed, the
+    seat would see the same in every other.
+    """
+    game, seat, budget = guide.game, guide.seat, Budget()
+    world = view.determinize(Rng(0))
+    left = list(codes[::-1])
+    made: list[int] = []
+    while True:
+        told: list[Event] = []
+        world.log = told
+        made.append(left.pop())
+        world.apply(seat, made[-1])
+        world.log = None
+        legal = goes_on(game, world, seat, made[-1], told)
+        if not legal or len(made) == LONGEST:
+            return Line(tuple(made), tuple(left[::-1]), world.key())
+        if not left or left[-1] not in legal:
+            one_way = len(legal) == 1
+            left = [legal[0] if one_way else int(guide.foreman.choose(world.view(seat), legal, budget))]
+
+
+def goes_on(game: Game, state: State, seat: int, code: int, told: Sequence[Event]) -> list[int]:
+    """What the seat is asked next, where that still belongs to the choice that it has just made a move of; else
+    nothing.
+
+    It does while the seat is asked on and nobody was told anything (the amounts of a sealed bid), or is asked for the
+    same once more and nothing was revealed (the cards to keep). A move that says no more than "enough" ends it.
+    """
+    verb = game.actions.verb_of(code)
+    if state.actor() == CHANCE or not state.waiting() >> seat & 1 or not verb.args:
+        return []
+    legal = [int(one) for one in state.legal(seat)]
+    same = all(game.actions.verb_of(one) is verb for one in legal)
+    return legal if not told or (same and not any(event.reveals for event in told)) else []
