@@ -81,15 +81,15 @@ class Guide:
         foreman.begin(game, seat, seed)
 
     def quiet_point(self, view: State, world: int) -> State:
-        """The next point at which a sampled world can be judged, as the seat sees it; the view itself where it can."""
+        """The next point at which a sampled world can be judged, for the judge; the view itself where it can."""
         if view.actor() == OVER:
             return view
         if self.manner.quiet(view, self.seat):
-            return self.manner.seen(view, self.seat)
+            return self._leaf(view if self.foreman.net_pack else view.determinize(Rng(self.seed ^ world)))
         return self._played(view, (), world, lambda state: self.manner.quiet(state, self.seat))
 
     def after(self, view: State, codes: Sequence[int], world: int) -> State:
-        """A sampled world once these choices of the seat have shown what they are worth, as it sees it."""
+        """A sampled world once these choices of the seat have shown what they are worth, for the judge."""
         return self._played(view, codes, world, lambda state: self.manner.settled(state, view, self.seat))
 
     def _played(self, view: State, codes: Sequence[int], world: int, until: Callable[[State], bool]) -> State:
@@ -112,7 +112,11 @@ class Guide:
             else:
                 code = legal[0] if len(legal) == 1 else players[seat].choose(state.view(seat), legal, budget)
             state.apply(seat, code)
-        return state if state.actor() == OVER else self.manner.seen(state, self.seat)
+        return state if state.actor() == OVER else self._leaf(state)
+
+    def _leaf(self, state: State) -> State:
+        """What is judged: by a net what the seat sees; foreman's sum needs a whole position."""
+        return self.manner.seen(state, self.seat) if self.foreman.net_pack else state
 
     def _players(self, seats: int, world: int) -> list[Bot]:
         if len(self.players) != seats:
