@@ -279,7 +279,11 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
     if offer:
         commands.append({"type": "play", "id": "x5", "seat": seat, "offer": offer["number"], "moves": ["no_such_move"]})
         commands.append({"type": "hint", "id": "x6", "seat": seat, "offer": offer["number"], "bot": "pebble"})
-        commands.append({"type": "hint", "id": "x7", "seat": seat, "offer": offer["number"]})
+        asks: Json = {"type": "hint", "seat": seat, "offer": offer["number"]}
+        choices = [choice["move"] for choice in offer["choices"]]
+        commands.append({**asks, "id": "x7"})
+        commands += [{**asks, "id": f"x{8 + i}", "ask": [choices[i]]} for i in {0, len(choices) - 1}]
+        commands.append({**asks, "id": "x7", "ask": [choices[0], "no_such_move"]})
     return out + [host.post(f"/tables/{name}/commands", command, own).text for command in commands]
 
 

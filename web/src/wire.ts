@@ -788,13 +788,18 @@ export interface SetPace {
   pace: "human" | "instant";
 }
 
-/** Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it. */
+/**
+ * Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it.
+ *
+ * ask  a choice, or how it begins: the answer compares it with the best one
+ */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   offer: number;
   bot?: string;
+  ask?: string[];
 }
 
 /** One seat (or the bench) that this client sits on. `after` is the last event it has, `chat` its last chat line. */
@@ -870,21 +875,42 @@ export interface Refused {
   retry: number;
 }
 
+/** A message id with its arguments: labels as in moves and events, other messages (`{id, args}`), lists of these. */
+export interface Sentence {
+  id: string;
+  args: { [name: string]: Json };
+}
+
 /**
- * One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
+ * A whole choice, and what it leaves the seat.
  *
- * then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring
- *       them all
+ * then     the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may
+ *          bring them all
+ * share    the chance to win, from 0 to 1
+ * error    standard error of its distance from the best choice
+ * points   what the seat is expected to have at the end, in the game's own unit
+ * equal    it cannot be told apart from the best choice
+ * reasons  why it is the best; of the others: why the best goes before it. Two at most, none where nothing fits
  */
 export interface Advised {
   move: string;
   then: Guided[];
-  value: number;
-  reason: string;
-  args: { [name: string]: Json };
+  share: number;
+  error: number;
+  points: number;
+  equal: boolean;
+  reasons: Sentence[];
 }
 
-/** The answer to a hint: up to three choices, the best first. Made from the seat's own view alone. */
+/**
+ * The answer to a hint, made from the seat's own view alone.
+ *
+ * moves    up to three choices, the best first, and the one that was asked about
+ * weighed  whether they have figures: a bot that judges nothing has its own order alone
+ * asked    which of them was asked about; -1 where nothing was
+ * share    what the best gains over the next, in chance to win
+ * points   the same in the game's own unit
+ */
 export interface Advice {
   type: "advice";
   id: string;
@@ -892,6 +918,10 @@ export interface Advice {
   offer: number;
   bot: string;
   moves: Advised[];
+  weighed: boolean;
+  asked: number;
+  share: number;
+  points: number;
 }
 
 /** New lines of chat for one audience. */

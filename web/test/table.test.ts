@@ -58,10 +58,12 @@ describe('choosing', () => {
   const offer = offerOf(choice('mine a'), choice('mine b'), choice('done', 'option'));
   const hint = (move: string, ...then: string[]): Advised => ({
     move,
-    value: 0,
     then: then.map((one) => ({ move: one, verb: one, args: {} })),
-    reason: '',
-    args: {},
+    share: 0.5,
+    error: 0,
+    points: 10,
+    equal: true,
+    reasons: [],
   });
   const guide: Guide = {
     lesson: 'first',

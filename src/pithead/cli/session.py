@@ -11,15 +11,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from pithead.bots.driver import ask, hint_seed, luck_of
-from pithead.bots.hints import hints
 from pithead.bots.registry import able_levels
 from pithead.cli.boards import AnyShown, board_of, named, shown_to
 from pithead.cli.chronicle import Chronicle
+from pithead.cli.hint import hint_lines
 from pithead.cli.menu import NO_NUMBER, TIGHTEST, Entry, Menu
 from pithead.cli.players import player_names
 from pithead.cli.reading import InputError, find, read_moves
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
+from pithead.coach.hints import hint
 from pithead.core.api import SPECTATOR, Bot, Budget, sees
 from pithead.core.errors import MoveError
 from pithead.games.clauses import clauses
@@ -27,7 +28,7 @@ from pithead.locales import LANGUAGES, Texts
 from pithead.table.table import Table
 
 COMMANDS = ("help", "why", "hint", "undo", "log", "board", "rules", "lang", "finish", "quit")
-ALONE = ("hint", "undo", "board", "quit")  # with something behind it, it is no command
+ALONE = ("undo", "board", "quit")  # with something behind it, it is no command
 LEAST_BOARD = 6  # lines that a board gets on the shortest screen
 LOG_LINES = 16
 PAST = 30  # events shown again when a game is resumed
@@ -283,7 +284,7 @@ class Session:
         elif command == "why":
             self._why(rest, menu)
         elif command == "hint":
-            self._hint(seat, menu)
+            self._hint(rest, seat, menu)
         else:
             self._help(rest, menu)
         return False
@@ -343,19 +344,15 @@ class Session:
         for clause in dict.fromkeys(entry.choice.clause for entry in chosen):
             self._clause(clause)
 
-    def _hint(self, seat: int, menu: Menu) -> None:
-        """What the strongest bot that knows this pack would do, from the seat's own view, and why."""
+    def _hint(self, rest: str, seat: int, menu: Menu) -> None:
+        """What the strongest bot that knows this pack would do, from the seat's own view, and why; or why not what is
+        named.
+        """
         game, view = self.table.game, self.table.view(seat)
-        entries = {game.actions.parse(entry.choice.move): entry for entry in menu.entries}
+        ask = [game.actions.parse(find(menu, rest).choice.move)] if rest else []
         seed = hint_seed(luck_of(self.table.chance), seat)
-        for one in hints(game, able_levels(game)[-1], seat, view, view.legal(seat), seed):
-            entry = entries[one.codes[0]]
-            moves = [game.actions.decode(code) for code in one.codes]
-            phrase = self.texts.run(game, moves, self.names, entry.choice.preview)
-            why = self.texts.because(game, one.reason, one.args)
-            self.screen.show(
-                Text.assemble((f"{_numbers([entry])}  ", "bold cyan"), self.board.paint(phrase), (f"  {why}", "dim"))
-            )
+        found = hint(game, able_levels(game)[-1], seat, view, view.legal(seat), seed, ask)
+        self.screen.show(*hint_lines(menu, found))
 
     def _clause(self, id: str) -> None:
         known = clauses(self.table.game.info.id, self.texts.lang)

@@ -60,6 +60,14 @@ def coach_bot(game: Game, transfer: bool = False) -> str:
     return able[-1] if able else levels(game.info.id)[-1]
 
 
+def can_judge(game: Game, bot: str, transfer: bool = False) -> bool:
+    """Whether a bot's judgement serves the coach: a rung from foreman up, of a game that the coach knows."""
+    if find_spec(f"pithead.coach.{game.info.id}") is None:
+        return False
+    found = make_bot(bot, game.info.id, game.pack_path, transfer)
+    return isinstance(found.foreman if isinstance(found, Engineer | Tempered) else found, Foreman)
+
+
 class Guide:
     """A seat's judge: plays views on and has their ends judged.
 

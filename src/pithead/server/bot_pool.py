@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar
 from pithead import compiled_rules
 from pithead.bots.advice import SIMULATIONS
 from pithead.bots.driver import ask, seat_bot
-from pithead.bots.hints import Hint, hints
+from pithead.coach.hints import Hint, hint
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
@@ -74,14 +74,13 @@ def advise(
     view: dict[str, Json],
     legal: Sequence[int],
     seed: int,
+    why: Sequence[int],
     transfer: bool,
-) -> list[Hint]:
-    """The choices that a bot would make, best first, each once, from a seat's view alone. Runs in a process
-    of the pool.
-    """
+) -> Hint:
+    """What a bot would choose, and why not this, from a seat's view alone. Runs in a process of the pool."""
     game = load_game(game_id, pack)
     try:
-        return hints(game, bot, seat, game.load(view), list(legal), seed, transfer)
+        return hint(game, bot, seat, game.load(view), list(legal), seed, why, transfer)
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -136,12 +135,20 @@ class BotPool:
         return await self.run(turn, decide, *asked, self.milliseconds, self.transfer)
 
     async def advise(
-        self, turn: Turn, game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
-    ) -> list[Hint]:
-        """What a bot would choose, up to three choices; ValueError if one of them is not among `legal`."""
-        asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed)
+        self,
+        turn: Turn,
+        game: Game,
+        bot: str,
+        seat: int,
+        view: State,
+        legal: Sequence[int],
+        seed: int,
+        why: Sequence[int],
+    ) -> Hint:
+        """What a bot would choose, and why not this; ValueError if one of the choices is not among `legal`."""
+        asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed, list(why))
         found = await self.run(turn, advise, *asked, self.transfer)
-        if not found or any(one.codes[0] not in legal for one in found):
+        if not found.choices or any(one.option.codes[0] not in legal for one in found.choices):
             raise ValueError(f"the bot '{bot}' advises what is not legal")
         return found
 

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from pithead.bots.driver import hint_seed, luck_of
-from pithead.bots.hints import Hint
-from pithead.core.api import SPECTATOR, State
+from pithead.coach.hints import Advised, Hint, check_asked
+from pithead.core.api import SPECTATOR, Game, State
 from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.logs import Log
@@ -21,7 +21,9 @@ PATIENCE = 60.0  # seconds that somebody waits for a hint, the queue included
 
 
 async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wire.Hint) -> wire.Advice:
-    """What a bot would do in the seat's place; RefusalError where the table or the moment forbids it."""
+    """What a bot would do in the seat's place, and why not what was asked about; RefusalError where the table or the
+    moment forbids it.
+    """
     async with room.lock:
         await room.refresh()
         view, legal = _question(room, seat, command)
@@ -29,16 +31,22 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
         bot = command.bot or strongest_bot(room.game, transfer)
         try:
             check_bot(bot, room.game, transfer)
+            why = check_asked(room.game, seat, view, command.ask)
         except PitheadError as error:
             raise as_refusal(error) from None
         seed = hint_seed(luck_of(room.table.chance), seat)
-    found = await _ask(room, adviser, log, bot, seat, view, legal, seed)
-    moves = [
-        wire.Advised(first.move, then, one.value, one.reason, one.args)
-        for one in found
-        for first, *then in [[presentation.guided(room.game, code) for code in one.codes]]
-    ]
-    return wire.Advice(command.id, command.seat, command.offer, bot, moves)
+    found = await _ask(room, adviser, log, bot, seat, view, legal, seed, why)
+    moves = [_told(room.game, one) for one in found.choices]
+    gain = (found.share, found.points)
+    return wire.Advice(command.id, command.seat, command.offer, bot, moves, found.weighed, found.asked, *gain)
+
+
+def _told(game: Game, advised: Advised) -> wire.Advised:
+    """A choice with its moves and sentences."""
+    option = advised.option
+    first, *then = [presentation.guided(game, code) for code in option.codes]
+    said = [wire.Sentence(one.id, one.args) for one in advised.reasons]
+    return wire.Advised(first.move, then, option.share, option.error, option.points, advised.equal, said)
 
 
 def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[int]]:
@@ -59,12 +67,20 @@ def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[in
 
 
 async def _ask(
-    room: Room, adviser: Adviser, log: Log, bot: str, seat: int, view: State, legal: Sequence[int], seed: int
-) -> list[Hint]:
+    room: Room,
+    adviser: Adviser,
+    log: Log,
+    bot: str,
+    seat: int,
+    view: State,
+    legal: Sequence[int],
+    seed: int,
+    why: Sequence[int],
+) -> Hint:
     """What the bot says; if it fails, what the simplest says. RefusalError where neither says anything in time."""
     for one in dict.fromkeys((bot, simplest_bot(room.game))):
         try:
-            thought = adviser.advise(room.turn(), room.game, one, seat, view, legal, seed)
+            thought = adviser.advise(room.turn(), room.game, one, seat, view, legal, seed, why)
             return await asyncio.wait_for(thought, PATIENCE)
         except TimeoutError:
             log.write("hint_late", table=room.id, bot=one)

@@ -142,12 +142,16 @@ class SetPace(Struct, frozen=True, tag="set_pace", forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it."""
+    """Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it.
+
+    ask  a choice, or how it begins: the answer compares it with the best one
+    """
 
     id: CommandId
     seat: OwnSeat
     offer: Annotated[int, Meta(ge=0)]
     bot: BotName = ""
+    ask: Annotated[list[MoveText], Meta(max_length=MAX_MOVES)] = []
 
 
 Command: TypeAlias = (

@@ -83,28 +83,53 @@ class Refused(Struct, frozen=True, tag="refused"):
     retry: int = 0
 
 
-class Advised(Struct, frozen=True):
-    """One choice as the bot sees it: its value in the bot's own unit, and why: a message id with its arguments.
+class Sentence(Struct, frozen=True):
+    """A message id with its arguments: labels as in moves and events, other messages (`{id, args}`), lists of these."""
 
-    then  the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may bring
-          them all
+    id: str
+    args: Object
+
+
+class Advised(Struct, frozen=True):
+    """A whole choice, and what it leaves the seat.
+
+    then     the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may
+             bring them all
+    share    the chance to win, from 0 to 1
+    error    standard error of its distance from the best choice
+    points   what the seat is expected to have at the end, in the game's own unit
+    equal    it cannot be told apart from the best choice
+    reasons  why it is the best; of the others: why the best goes before it. Two at most, none where nothing fits
     """
 
     move: str
     then: list[Guided]
-    value: float
-    reason: str
-    args: Object
+    share: float
+    error: float
+    points: float
+    equal: bool
+    reasons: list[Sentence]
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """The answer to a hint: up to three choices, the best first. Made from the seat's own view alone."""
+    """The answer to a hint, made from the seat's own view alone.
+
+    moves    up to three choices, the best first, and the one that was asked about
+    weighed  whether they have figures: a bot that judges nothing has its own order alone
+    asked    which of them was asked about; -1 where nothing was
+    share    what the best gains over the next, in chance to win
+    points   the same in the game's own unit
+    """
 
     id: str
     seat: int
     offer: int
     bot: str
     moves: list[Advised]
+    weighed: bool
+    asked: int
+    share: float
+    points: float
 
 
 class Chat(Struct, frozen=True, tag="chat"):

@@ -1,0 +1,137 @@
+"""A hint: the whole choice that leaves a seat the best chance to win, how much better it is, and why.
+
+Everything comes from the seat's own view; nothing is changed by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pithead.bots.advice import SIMULATIONS, top
+from pithead.bots.driver import seat_bot
+from pithead.coach.facts import facts_of
+from pithead.coach.guide import can_judge
+from pithead.coach.question import Comparison, Fact, Option, Question, Said, reasons
+from pithead.coach.weigh import goes_on, weigh
+from pithead.core.api import Budget, Event, Game, State
+from pithead.core.chance import Rng
+from pithead.core.errors import MoveError
+
+MOST = 3  # choices, besides the one that was asked about
+WORLDS = 24  # a number, not a time, so that the same view gets the same hint
+ERRORS = 2.0  # standard errors: what lies closer together is called equal
+LEAST = 0.01  # of the chance to win: so is what lies closer than this
+
+
+@dataclass(frozen=True)
+class Advised:
+    """One choice of a hint.
+
+    equal    it cannot be told apart from the best one
+    reasons  why it is the best; of the others: why the best goes before it
+    """
+
+    option: Option
+    equal: bool
+    reasons: tuple[Said, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best choices, the best first.
+
+    weighed  whether they have figures: those of a bot that judges nothing come in its own order and have none
+    asked    where among them that is what was asked about; -1 where nothing was
+    share    what the best gains over the next one, in chance to win
+    points   the same in the game's own unit
+    """
+
+    choices: tuple[Advised, ...]
+    weighed: bool
+    asked: int
+    share: float
+    points: float
+
+
+def hint(
+    game: Game,
+    bot: str,
+    seat: int,
+    view: State,
+    legal: Sequence[int],
+    seed: int,
+    ask: Sequence[int] = (),
+    transfer: bool = False,
+    worlds: int = WORLDS,
+) -> Hint:
+    """What the bot of that name would choose, and with `ask` (see `check_asked`) why not this. It counts nothing for
+    the seat that the table leaves to the players.
+    """
+    view = game.uncounted(view, seat)
+    if not can_judge(game, bot, transfer):
+        return _unweighed(game, bot, seat, view, legal, seed, ask, transfer)
+    question = weigh(game, bot, seat, view, legal, seed, worlds, [ask] if ask else [], transfer)
+    shown, asked = _shown(question.options, ask)
+    best, second = question.options[0], question.options[min(1, len(question.options) - 1)]
+    facts = facts_of(game.info.id)
+    found = tuple(_advised(question, facts, one) for one in shown)
+    return Hint(found, True, asked, best.share - second.share, best.points - second.points)
+
+
+def check_asked(game: Game, seat: int, view: State, moves: Sequence[str]) -> list[int]:
+    """The codes of a choice that somebody asks about, or of its first moves; MoveError where the seat cannot choose it
+    now, or it is more than one choice.
+    """
+    world = view.determinize(Rng(0))
+    legal = [int(one) for one in world.legal(seat)]
+    out: list[int] = []
+    for text in moves:
+        code = game.actions.parse(text)
+        if code not in legal:
+            possible = tuple(game.actions.format(one) for one in legal)
+            raise MoveError(f"'{text}' is no part of a choice that can be made now", text, possible)
+        out.append(code)
+        told: list[Event] = []
+        world.log = told
+        world.apply(seat, code)
+        legal = goes_on(game, world, seat, code, told)
+    return out
+
+
+def equal(best: Option, other: Option) -> bool:
+    """Whether two choices are as good as one another, as far as can be told."""
+    return best.share - other.share < max(LEAST, ERRORS * other.error)
+
+
+def _advised(question: Question, facts: Sequence[Fact], option: Option) -> Advised:
+    """Held against the best; that one against the next."""
+    best, *others = question.options
+    rival = option if option is not best else others[0] if others else None
+    if rival is None:
+        return Advised(option, True, ())
+    held = Comparison(question.game, question.seat, question.view, best, rival)
+    return Advised(option, equal(best, option), tuple(reasons(held, facts)))
+
+
+def _shown(options: Sequence[Option], ask: Sequence[int]) -> tuple[list[Option], int]:
+    """The first few, and the best that begins with what was asked about; where that is."""
+    shown = list(options[:MOST])
+    if not ask:
+        return shown, -1
+    asked = next(one for one in options if one.codes[: len(ask)] == tuple(ask))
+    if asked not in shown:
+        shown.append(asked)
+    return shown, shown.index(asked)
+
+
+def _unweighed(
+    game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, ask: Sequence[int], transfer: bool
+) -> Hint:
+    """The first few choices of a bot that cannot say what they are worth."""
+    found = top(seat_bot(game, bot, seat, seed, transfer=transfer).explain(view, legal, Budget(SIMULATIONS)))
+    options = [Option((int(one.code),), 0.0, 0.0, 0.0) for one in found]
+    if ask and not any(one.codes[0] == ask[0] for one in options):
+        options.append(Option(tuple(ask), 0.0, 0.0, 0.0))
+    asked = next((i for i, one in enumerate(options) if ask and one.codes[0] == ask[0]), -1)
+    return Hint(tuple(Advised(one, False, ()) for one in options), False, asked, 0.0, 0.0)
