@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from pithead.bots.pebble import Pebble
@@ -62,3 +66,22 @@ def test_an_unknown_bot_or_game_is_refused_with_what_there_is() -> None:
         make_bot("rock", "dig_deep")
     with pytest.raises(OptionError, match=r"no game 'chess': there is .*dig_deep"):
         make_bot("pebble", "chess")
+
+
+def test_a_net_calculates_in_one_thread() -> None:
+    """Its batches are small: with a thread for each core it takes many times as long where these are busy."""
+    code = """
+import os, sys
+
+class Watch:
+    def find_spec(self, name, path=None, target=None):
+        if name == "numpy":
+            print(os.environ.get("OPENBLAS_NUM_THREADS"))
+
+from pithead.bots.registry import make_bot
+sys.meta_path.insert(0, Watch())
+make_bot("surveyor", "dig_deep")
+"""
+    environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split()[-1] == "1"

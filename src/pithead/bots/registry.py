@@ -185,7 +185,8 @@ def _guide(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
 def _surveyor(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
     make = load_roster(game_id).surveyor
     assert make is not None
-    need("net")
+    if not net_at_hand():
+        need("net")
     net = _net(game_id, pack)
     surveyor = make(net, _own_weights(game_id, pack))
     surveyor.transfer = transfer

@@ -33,7 +33,8 @@ class Manner:
     quiet    whether a position can be judged for a seat as it is
     settled  whether a choice that was made at `since` has shown what it is worth to its seat
     seen     what a seat knows of a position, in the form that judges take
-    streams  the luck that a draw belongs to, by its verb; SET_UP for the one that comes before the first choice
+    streams  the luck that a draw belongs to, by its verb
+    opening  verbs of draws that are the set-up where they come before everything else
     starts   choices worth a look, told as far as can be, where the foreman's candidates do not say them; else nothing
     """
 
@@ -41,6 +42,7 @@ class Manner:
     settled: Callable[[State, State, int], bool]
     seen: Callable[[State, int], State]
     streams: Mapping[str, str]
+    opening: tuple[str, ...]
     starts: Callable[[Foreman, State, Sequence[int]], list[list[int]]] | None = None
 
 

@@ -52,10 +52,12 @@ def weigh(
     return weigh_lines(guide, view, lines(guide, view, legal, asked), worlds)
 
 
-def weigh_lines(guide: Guide, view: State, found: Sequence[Line], worlds: int) -> Question:
-    """These choices, weighed."""
+def weigh_lines(guide: Guide, view: State, found: Sequence[Line], worlds: int, first: int = 0) -> Question:
+    """These choices, weighed in worlds from number `first` on."""
     count = max(1, worlds)
-    ends = [guide.after(view, (*one.codes, *one.follow), world) for one in found for world in range(count)]
+    ends = [
+        guide.after(view, (*one.codes, *one.follow), world) for one in found for world in range(first, first + count)
+    ]
     judged = guide.judge(ends)
     shares = [[one.shares[guide.seat] for one in judged[i * count : (i + 1) * count]] for i in range(len(found))]
     points = [[one.points[guide.seat] for one in judged[i * count : (i + 1) * count]] for i in range(len(found))]
@@ -80,6 +82,7 @@ def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
 
 def lines(guide: Guide, view: State, legal: Sequence[int], asked: Sequence[Sequence[int]] = ()) -> list[Line]:
     """Whole choices worth a look, each once: those asked about, then the guide's."""
+    guide.foreman.begin(guide.game, guide.seat, guide.seed)
     out: dict[bytes, Line] = {}
     for codes in [*asked, *_starts(guide, view, legal)]:
         one = _whole(guide, view, codes)

@@ -28,4 +28,5 @@ MANNER = Manner(
     settled,
     seen,
     {"starts": SET_UP, "fill": "market", "tile": "tiles", "rolled": "dice", "rerolled": "rerolls"},
+    ("starts", "fill"),
 )

@@ -42,4 +42,11 @@ def starts(foreman: base.Foreman, view: State, legal: Sequence[int]) -> list[lis
     return [options[i].codes for i in order[: base.WIDTH]]
 
 
-MANNER = Manner(quiet, settled, seen, {"sides": SET_UP, "event": "events", "card": "cards", "none": "cards"}, starts)
+MANNER = Manner(
+    quiet,
+    settled,
+    seen,
+    {"sides": SET_UP, "event": "events", "card": "cards", "none": "cards"},
+    ("sides", "card", "none"),
+    starts,
+)

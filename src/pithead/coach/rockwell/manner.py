@@ -35,4 +35,5 @@ MANNER = Manner(
     settled,
     seen,
     {"layout": SET_UP, "management": SET_UP, "control": SET_UP, "back": "backs", "card": "cards"},
+    ("layout", "management", "control"),
 )

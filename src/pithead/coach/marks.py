@@ -1,0 +1,106 @@
+"""What a decision lost, measured so that luck is not taken for skill.
+
+First all choices are weighed in a few worlds. Where another one looks better than the one played, both meet again in
+fresh worlds: those in which the rival was found would flatter it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pithead.coach.facts import facts_of
+from pithead.coach.guide import Guide
+from pithead.coach.question import Comparison, Option, reasons
+from pithead.coach.report import Decision, Play, Sentence
+from pithead.coach.walk import Beat
+from pithead.coach.weigh import lines, weigh_lines
+from pithead.core.api import Game
+
+THRESHOLDS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
+BEYOND = 2.0  # standard errors from which on a loss is one
+RIVALS = 4  # other choices that a review names
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How thoroughly a game is looked at.
+
+    curve    worlds for each point of the curve
+    screen   worlds in which all choices of a decision are weighed
+    suspect  loss on the screen from which on a decision is looked at again
+    worlds   fresh worlds for these
+    """
+
+    curve: int
+    screen: int
+    suspect: float
+    worlds: int
+
+
+EFFORTS = {"quick": Effort(1, 2, 0.015, 12), "deep": Effort(8, 8, 0.008, 48)}
+
+
+def decide(guide: Guide, beat: Beat, effort: Effort) -> Decision | None:
+    """What a choice of the guide's seat was worth; None where there was nothing to choose from."""
+    assert beat.seat is not None
+    game, seat = guide.game, beat.seat
+    view = game.uncounted(beat.before.view(seat), seat)
+    legal = [int(code) for code in beat.before.legal(seat)]
+    found = lines(guide, view, legal, [beat.codes])
+    if len(found) < 2:
+        return None
+    played = found[0]
+    options = list(weigh_lines(guide, view, found, effort.screen).options)
+    own = next(one for one in options if one.codes == played.codes)
+    best = options[0]
+    loss = error = 0.0
+    if best.share - own.share >= effort.suspect:
+        rival = next(one for one in found if one.codes == best.codes)
+        pair = weigh_lines(guide, view, [rival, played], effort.worlds, effort.screen).options
+        best, own = sorted(pair, key=lambda one: one.codes == played.codes)
+        loss, error = best.share - own.share, max(best.error, own.error)
+        options = [best, own, *(one for one in options if one.codes not in (best.codes, own.codes))]
+    certain = loss > BEYOND * error and loss > 0
+    mark = marked(loss) if certain else "best" if options[0].codes == played.codes else "good"
+    better = best if certain else None
+    said = reasons(Comparison(game, seat, view, best, own), facts_of(game.info.id)) if mark in WORDED else []
+    return Decision(
+        beat.lines[0],
+        list(beat.lines),
+        beat.round,
+        seat,
+        beat.person,
+        _play(game, own),
+        _play(game, better) if better else None,
+        round(loss, 4) if certain else 0.0,
+        round(error, 4),
+        mark,
+        [Sentence(one.id, one.args) for one in said],
+        [_play(game, one) for one in options if one.codes not in (own.codes, better.codes if better else ())][:RIVALS],
+    )
+
+
+WORDED = tuple(name for name, _ in THRESHOLDS)
+
+
+def marked(loss: float) -> str:
+    """The mark of a loss that is certain."""
+    return next((name for name, least in THRESHOLDS if loss >= least), "good")
+
+
+def _play(game: Game, option: Option) -> Play:
+    return Play([game.actions.format(code) for code in option.codes], round(option.share, 4), round(option.points, 2))
+
+
+def accuracy(decisions: Sequence[Decision]) -> float | None:
+    """Of what a seat's decisions could have lost, from the best to the worst choice that was weighed, the part that it
+    kept.
+    """
+    stakes = losses = 0.0
+    for one in decisions:
+        shares = [play.share for play in [one.played, *([one.better] if one.better else []), *one.rivals]]
+        stake = max(one.loss, max(shares) - min(shares))
+        stakes += stake
+        losses += one.loss
+    return round(1 - losses / stakes, 4) if stakes else None
