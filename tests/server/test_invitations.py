@@ -38,7 +38,7 @@ def near(quick_path: Path, clock: Clock) -> Iterator[Inside]:
 def asked_with(host: Host, table: str, secret: str) -> list[httpx.Response]:
     """Everything that a seat's token opens, asked for with some secret."""
     place = f"/tables/{table}"
-    reads = ["", "/events", "/replay?at=0", "/chat", "/share?at=0", "/export", "/verify", "/course"]
+    reads = ["", "/events", "/replay?at=0", "/chat", "/share?at=0", "/export", "/verify", "/course", "/review"]
     commands: list[Json] = [
         {"type": "play", "id": "a1", "seat": 2, "offer": 1, "moves": ["keep"]},
         {"type": "give_up", "id": "a2", "seat": 2},

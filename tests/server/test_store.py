@@ -273,6 +273,7 @@ def as_first_revision(kept: dict[str, list[Json]]) -> dict[str, list[Json]]:
         table["kept"],
         table["position"],
         old["kept"],
+        old["reviews"],
     )
     return old
 
@@ -302,7 +303,17 @@ def first_schema_with_data(db: str) -> tuple[Json, dict[int, list[Json]]]:
         )
     assert kept.pop("invitations") == []
     with store.writer.begin() as connection:
-        for name in (*kept, "presence", "changes", "pulses", "invitations", "kept", "notes", "alembic_version"):
+        for name in (
+            *kept,
+            "presence",
+            "changes",
+            "pulses",
+            "invitations",
+            "kept",
+            "reviews",
+            "notes",
+            "alembic_version",
+        ):
             connection.execute(text(f"DROP TABLE {name}"))
     store.migrate("0001")
     with store.writer.begin() as connection:
@@ -447,6 +458,23 @@ def test_what_is_kept_of_a_finished_game_is_kept_once(store: Store) -> None:
         shelf.keep("t2", kept)
     assert shelf.kept("t2") == kept and shelf.kept("t1") is None and shelf.unkept(9) == []
     assert store.delete("t2") and shelf.kept("t2") is None
+
+
+def test_a_review_is_stored_once_and_gives_way_to_a_deeper_one(store: Store) -> None:
+    shelf = Shelf(store)
+    store.create(row("t2", status="over"), [], Secrets(), [])
+    for depth, data in (("quick", b"1"), ("quick", b"2")):  # another worker had the same thought
+        shelf.keep_review("t2", depth, data)
+    assert shelf.review("t2") == ("quick", b"1")
+    for depth, data in (("deep", b"3"), ("deep", b"4"), ("quick", b"5")):
+        shelf.keep_review("t2", depth, data)
+    assert shelf.review("t2") == ("deep", b"3")
+    shelf.forget_review("t2")
+    assert shelf.review("t2") is None
+    shelf.keep_review("t2", "quick", b"6")
+    assert store.delete("t2") and shelf.review("t2") is None
+    shelf.keep_review("t2", "quick", b"7")
+    assert shelf.review("t2") is None, "nothing is stored of a table that is gone"
 
 
 def test_a_table_that_waits_for_its_rules_is_not_due_before_the_next_start(store: Store) -> None:

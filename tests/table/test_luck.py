@@ -14,7 +14,7 @@ from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import MoveError
 from pithead.games.registry import GAMES, load_game
 from pithead.table import luck
-from pithead.table.branch import branch
+from pithead.table.branch import LEFT_OUT, branch, luck_at
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.snapshot import fold, restore, take
 from pithead.table.table import Table, UndoError
@@ -176,6 +176,30 @@ def test_a_branch_asks_its_players_too_and_is_proved_with_its_past(game: Game) -
     twig.begin(NONCES[::-1])
     proof = verify(game, Record.parse(play_on(twig, Rng(5)).record.text()))
     assert proof.unproved == 0 and proof.draws == len(draws(twig.record)) and copied < twig.record.count
+
+
+@each_game
+def test_a_branch_with_the_same_luck_meets_it_as_long_as_the_same_is_played(game: Game) -> None:
+    table = new_table(game, asks=True)
+    table.begin(NONCES)
+    record = play_on(table, Rng(2)).record
+    cut = next(i for i, line in enumerate(record.lines) if i > record.count // 2 and "move" in line)
+    copied = sum(not any(name in line for name in LEFT_OUT) for line in record.lines[:cut])
+    for source, upto in ((record, cut), (_twig(game, record, cut).record, copied)):
+        again = branch(game, source, upto, table.players, luck_at(source, upto), "t2", open_seed=True)
+        assert again.begun and again.record.header["seed"] == again.secret.hex()  # type: ignore[union-attr]
+        for line in record.lines[cut:]:
+            if "move" in line:
+                seat = int(str(line["seat"])) - 1
+                again.play(seat, [str(line["move"])], again.offers[seat])
+        assert again.over and again.state.key() == table.state.key()
+        assert verify(game, Record.parse(again.record.text())).unproved == 0
+
+
+def _twig(game: Game, record: Record, cut: int) -> Table:
+    """A game that left another at a line and took another course."""
+    twig = branch(game, record, cut + 6, [Player("Dan"), Player("Eve"), Player("Flo")], seed_from("twig"), "t3")
+    return play_on(twig, Rng(7))
 
 
 # -- undo over a draw

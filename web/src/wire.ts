@@ -278,11 +278,13 @@ export interface ImportTable {
 /**
  * A new table that starts from a position of a finished game or an archive, with new luck from there on.
  *
- * `at` counts the events of the view "all". `seats` as for a new table, one for each seat.
+ * `at` counts the events of the view "all". `seats` as for a new table, one for each seat. `luck`: "same" for the luck
+ * of the game itself, which everybody can look up.
  */
 export interface BranchTable {
   at: string;
   seats: SeatSpec[];
+  luck?: "new" | "same";
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";
@@ -667,6 +669,161 @@ export interface Summary {
 /** One for each table asked about, in the same order. */
 export interface Summaries {
   tables: Summary[];
+}
+
+/** Who sat there at the end. */
+export interface ReviewedSeat {
+  name: string;
+  kind: string;
+  bot: string;
+}
+
+/** How it ended: what each seat has of the win, its standing and its place. */
+export interface Outcome {
+  shares: number[];
+  standing: number[][];
+  places: number[];
+}
+
+/**
+ * The chance of each seat to win after a line, and its standard error. `seat`: whose choice led there; None: luck.
+ * `at`: the position, as the view "all" numbers it.
+ */
+export interface ReviewMoment {
+  line: number;
+  round: number;
+  seat: number | null;
+  chances: number[];
+  errors: number[];
+  at: string;
+}
+
+/** A whole choice, the chance to win that it leaves, and the points that are expected. */
+export interface WeighedChoice {
+  moves: Guided[];
+  share: number;
+  points: number;
+}
+
+/**
+ * What a seat chose, and what it gave up by it.
+ *
+ * line    of its first move; `lines` has all of them
+ * at      the position in which it was made
+ * better  the best choice; None where nothing better was found
+ * loss    what that is better by, with its standard error
+ * rivals  other choices that were looked at
+ */
+export interface ReviewedDecision {
+  line: number;
+  lines: number[];
+  round: number;
+  seat: number;
+  person: boolean;
+  played: WeighedChoice;
+  better: WeighedChoice | null;
+  loss: number;
+  error: number;
+  mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  reasons: Sentence[];
+  rivals: WeighedChoice[];
+  at: string;
+}
+
+/** A draw that changed the chance of somebody by 5 % or more. `stream`: its name; `at`: the position after it. */
+export interface ReviewedDraw {
+  line: number;
+  round: number;
+  stream: string;
+  change: number[];
+  at: string;
+}
+
+/** How a seat came from its fair share to its result: fair + luck by stream + others + own = result. */
+export interface SeatSum {
+  seat: number;
+  fair: number;
+  luck: { [name: string]: number };
+  others: number;
+  own: number;
+  result: number;
+  accuracy: number | null;
+}
+
+/** A moment that decided the game for a seat, at most three of each. */
+export interface TurningPoint {
+  line: number;
+  kind: "choice" | "luck";
+  seat: number;
+  change: number;
+  title: Sentence;
+  reasons: Sentence[];
+  at: string;
+}
+
+/** Points of one source, and what is usual at the level. */
+export interface SourceItem {
+  id: string;
+  points: number;
+  usual: number | null;
+}
+
+/** Where a seat's points came from. */
+export interface SeatSources {
+  seat: number;
+  items: SourceItem[];
+}
+
+/** A finished game as a judge saw it, each seat by its own view at that time. */
+export interface Review {
+  version: number;
+  game: string;
+  depth: "deep" | "quick";
+  judge: string;
+  seats: ReviewedSeat[];
+  result: Outcome;
+  moments: ReviewMoment[];
+  decisions: ReviewedDecision[];
+  draws: ReviewedDraw[];
+  sums: SeatSum[];
+  turning: TurningPoint[];
+  sources: SeatSources[];
+}
+
+/**
+ * How far the review of a game is, and what there is of it; `review` is None where the asker has it already.
+ *
+ * depth  of what is there; "" while nothing is
+ * done   of the next depth, from 0 to 1; 1 where the deepest is there
+ */
+export interface ReviewProgress {
+  table: string;
+  depth: "" | "deep" | "quick";
+  done: number;
+  review: Review | null;
+}
+
+/** What another choice would have been worth: `line` is the first of a reviewed decision, `moves` the choice. */
+export interface AskWhyNot {
+  line: number;
+  moves: string[];
+}
+
+/**
+ * Two choices of a decision held against each other by the same judge: why the one that is asked about is better
+ * than what was played, or is not.
+ *
+ * gain   of the asked choice over the one that was played, with its standard error
+ * equal  the difference is within the error
+ */
+export interface WhyNot {
+  line: number;
+  asked: WeighedChoice;
+  played: WeighedChoice;
+  gain: number;
+  error: number;
+  equal: boolean;
+  reasons: Sentence[];
 }
 
 /** Answer an offer with one or more moves, all or none. */

@@ -80,6 +80,9 @@ class AsyncStore:
     async def kept(self, table: str) -> Kept | None:
         return await self.in_thread(self.shelf.kept, table)
 
+    async def review(self, table: str) -> tuple[str, bytes] | None:
+        return await self.in_thread(self.shelf.review, table)
+
     async def unkept(self, limit: int) -> list[str]:
         return await self.in_thread(self.shelf.unkept, limit)
 
@@ -134,6 +137,12 @@ class AsyncStore:
 
     async def keep(self, table: str, kept: Kept | None) -> None:
         await self._write(self.shelf.keep, table, kept)
+
+    async def keep_review(self, table: str, depth: str, data: bytes) -> None:
+        await self._write(self.shelf.keep_review, table, depth, data)
+
+    async def forget_review(self, table: str) -> None:
+        await self._write(self.shelf.forget_review, table)
 
     async def put_away(self, positions: Sequence[tuple[str, int, str]]) -> None:
         await self._write(self.shelf.put_away, positions)

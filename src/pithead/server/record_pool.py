@@ -35,12 +35,12 @@ def within(seconds: int, work: Callable[[], T]) -> T:
 
 
 class RecordPool:
-    """One process that reads records, those of one address after those of another. It is made when it is needed, and
-    anew where a record was too much for it.
+    """Processes that read records, those of one address after those of another. They are made when they are needed, and
+    anew where a record was too much for one.
     """
 
-    def __init__(self, games: Sequence[str], seconds: int, metrics: Metrics) -> None:
-        self.process = BotPool(1, games, 0, attempts=1)
+    def __init__(self, games: Sequence[str], seconds: int, metrics: Metrics, processes: int = 1) -> None:
+        self.process = BotPool(processes, games, 0, attempts=1)
         self.seconds = seconds
         self.metrics = metrics
         self.waiting: Counter[str] = Counter()  # by address

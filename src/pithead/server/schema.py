@@ -140,6 +140,15 @@ kept = Table(
     Column("course", Text, nullable=False),  # its reckoning
 )
 
+# What a finished game was reviewed to be, once for everybody.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("depth", String(10), nullable=False),  # quick, deep
+    Column("data", LargeBinary, nullable=False),  # wire.Review as JSON, deflated
+)
+
 # What the whole host must know.
 notes = Table(
     "notes",
@@ -158,4 +167,4 @@ changes = Table(
     sqlite_autoincrement=True,
 )
 
-OF_A_TABLE = (lines, snapshots, commands, tokens, invitations, chat, presence, kept)
+OF_A_TABLE = (lines, snapshots, commands, tokens, invitations, chat, presence, kept, reviews)

@@ -1,5 +1,5 @@
-"""What outlives the rules that it was played by: films and reckonings of finished games, which rules a table is at, and
-whether the host takes new tables. Plain blocking calls, as the store's are.
+"""What outlives the rules that it was played by: films, reckonings and reviews of finished games, which rules a table
+is at, and whether the host takes new tables. Plain blocking calls, as the store's are.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pithead.server.store import Store
 
 NOT_YET, KEPT, NEVER = 0, 1, 2  # of `tables.kept`
 DRAINING = "draining"  # a note
+DEEP = "deep"  # of a review: there is none deeper
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,33 @@ class Shelf:
         with _begun(self.store.reader) as connection:
             row = connection.execute(select(k).where(k.c.table_id == table)).first()
             return None if row is None else Kept(bytes(row.film), bytes(row.last), bytes(row.scenes), str(row.course))
+
+    def review(self, table: str) -> tuple[str, bytes] | None:
+        """The review of a finished game: its depth, and what was stored of it."""
+        r = schema.reviews
+        with _begun(self.store.reader) as connection:
+            row = connection.execute(select(r).where(r.c.table_id == table)).first()
+            return None if row is None else (str(row.depth), bytes(row.data))
+
+    def keep_review(self, table: str, depth: str, data: bytes) -> None:
+        """Store a review. A deeper one takes the place of one that is not; of two that are alike the first stands, so
+        that everybody sees the same. Nothing where the table is gone.
+        """
+        r, t = schema.reviews, schema.tables
+        with _begun(self.store.writer) as connection:
+            if connection.execute(select(t.c.id).where(t.c.id == table).with_for_update()).first() is None:
+                return
+            there = connection.execute(select(r.c.depth).where(r.c.table_id == table)).scalar()
+            if there is None:
+                connection.execute(insert(r), [{"table_id": table, "depth": depth, "data": data}])
+            elif depth == DEEP != there:
+                connection.execute(update(r).where(r.c.table_id == table).values(depth=depth, data=data))
+
+    def forget_review(self, table: str) -> None:
+        """One that this program cannot read is made anew."""
+        r = schema.reviews
+        with _begun(self.store.writer) as connection:
+            connection.execute(delete(r).where(r.c.table_id == table))
 
     # -- running games
 

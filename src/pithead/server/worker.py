@@ -27,11 +27,13 @@ from pithead.server.tables.creation import TableCreator
 from pithead.server.tables.keeping import keep_finished
 from pithead.server.tables.presence import PresenceKeeper
 from pithead.server.tables.registry import RoomRegistry
+from pithead.server.tables.reviews import Reviews
 from pithead.server.tables.room import RoomServices
 
 HEALTH_SECONDS = 1.5
 PULSE_SECONDS = 1.0  # between two pulses
 ALONE_SECONDS = 10.0  # the same for a worker that nobody stands in for
+REVIEWING = 2  # processes that review finished games
 STOPPING = "the server stops; come back in a moment"
 
 
@@ -73,6 +75,8 @@ class Worker:
         self.feed = ChangeFeed(database, self.log, self.rooms.table_changed, self.rooms.changes_missed)
         self.commands = Commands(self.bots, self.log, settings.limits)
         self.records = RecordPool(list(GAMES), settings.limits.record_seconds, self.metrics)
+        self.reviewing = RecordPool(list(GAMES), settings.limits.record_seconds, self.metrics, REVIEWING)
+        self.reviews = Reviews(self.store, self.reviewing, self.tasks, self.log)
         self.archives = Archives(self.store, self.sources.wall, settings.limits, self.log, self.metrics)
         self.creator = TableCreator(
             services,
@@ -105,6 +109,7 @@ class Worker:
         self.tasks.cancel()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.records.close)
+        await asyncio.to_thread(self.reviewing.close)
         await self.store.close()
         self.log.write("stopped", worker=self.name)
 

@@ -1,4 +1,4 @@
-"""A new table from a position of a record: the same past, other players, new luck from there on.
+"""A new table from a position of a record: the same past, other players, new luck from there on, or the same.
 
 The header of a branch says in `luck` which lines were drawn from which earlier seed, so that the whole record can
 still be proved: [{"lines": 40, "seed": …}] are lines 1 to 40. The seed is "" where nobody knows it.
@@ -26,9 +26,10 @@ def branch(
     seed: bytes,
     name: str = "",
     asks_players: bool = False,
+    open_seed: bool = False,
 ) -> Table:
     """A table that has played the first `upto` lines of a record; RecordError where nothing is left to play,
-    OptionError for bots at a table of people. `name` and `asks_players` as of a new table.
+    OptionError for bots at a table of people. `name`, `asks_players` and `open_seed` as of a new table.
 
     Lines that say who sat where are left out: the new players have sat there from the start.
     """
@@ -41,7 +42,7 @@ def branch(
     header: dict[str, Json] = {k: record.header[k] for k in TERMS if k in record.header}
     header["players"] = [p.to_json() for p in players]
     header["luck"] = _stretches(record, upto)
-    copied = Record.start(promised(header, seed, name, asks_players))
+    copied = Record.start(promised(header, seed, name, asks_players, open_seed))
     for line in past:
         copied.append(line)
     table = Table.replay(game, copied, seed=seed)
@@ -50,6 +51,17 @@ def branch(
     if table.over:
         raise RecordError(upto + 1, "the game is over there")
     return table
+
+
+def luck_at(record: Record, upto: int) -> bytes:
+    """The seed by which the draws after the first `upto` lines were made; RecordError where nobody knows it. A branch
+    with it meets the same luck, as far as its players come to the same draws.
+    """
+    earlier = next((luck.seed.hex() if luck else "" for lines, luck in earlier_luck(record) if lines > upto), None)
+    seed = _seed_of(record) if earlier is None else earlier
+    if not seed:
+        raise RecordError(upto + 1, "the luck of this game is not known")
+    return bytes.fromhex(seed)
 
 
 def _stretches(record: Record, upto: int) -> list[Json]:

@@ -177,6 +177,8 @@ class Guard:
                 self.imports.count(address)
             if path.endswith("/branch"):
                 self.branches.count(address)
+            if path.endswith("/why-not"):
+                self.reckonings.count(address)
         elif path.endswith(("/verify", "/course")):
             self.reckonings.count(address)
         for name, value in scope["headers"]:

@@ -61,6 +61,12 @@ class MomentQuery(Struct, frozen=True, forbid_unknown_fields=True):
     at: wire.EventNumber
 
 
+class ReviewQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The depth of what the asker has of the review already, so that it is not sent again."""
+
+    have: Literal["", "quick", "deep"] = ""
+
+
 class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Chat after which number."""
 
@@ -241,6 +247,23 @@ async def get_course(request: ApiRequest) -> wire.Course:
     return found
 
 
+async def get_review(request: ApiRequest) -> wire.ReviewProgress:
+    """The review of a finished game, as far as it is; the first to ask begins it. Ask again while it is not done."""
+    past, _ = await request.past()
+    reviews = request.worker.reviews
+    found = await reviews.stored(past)
+    if found is None or found.depth != "deep":
+        room, _ = await request.room()
+        reviews.begin(room, request.turn(room), found)
+    return reviews.progress(past.id, found, request.query.have)
+
+
+async def post_why_not(request: ApiRequest) -> wire.WhyNot:
+    """What another choice would have been worth in the place of one that was reviewed, and why."""
+    room, _ = await request.room()
+    return await request.worker.reviews.compare(room, request.turn(room), request.body)
+
+
 async def post_mine(request: ApiRequest) -> wire.Summaries:
     """Where it is my turn: a summary of each table, by its token."""
     asked: wire.MyTables = request.body
@@ -402,6 +425,10 @@ ROUTES = (
     Route("GET", f"{TABLE}/export", get_export, wire.Export, codes=("running",)),
     Route("GET", f"{TABLE}/verify", get_verify, wire.Proof, codes=("running", "bad_record")),
     Route("GET", f"{TABLE}/course", get_course, wire.Course, codes=("running", "bad_record")),
+    Route(
+        "GET", f"{TABLE}/review", get_review, wire.ReviewProgress, query=ReviewQuery, codes=("running", "bad_record")
+    ),
+    Route("POST", f"{TABLE}/why-not", post_why_not, wire.WhyNot, wire.AskWhyNot, codes=("running", "illegal", "full")),
     Route(
         "POST",
         f"{TABLE}/branch",

@@ -24,7 +24,7 @@ from pithead.server.tables.record_jobs import import_record
 from pithead.server.tables.room import Room, RoomServices, begin_if_gathered
 from pithead.server.tables.seating import Seating, SeatState, clean_text
 from pithead.server.tables.services import JobRunner
-from pithead.table.branch import branch
+from pithead.table.branch import branch, luck_at
 from pithead.table.events import NONE, visible
 from pithead.table.lesson import load_lesson
 from pithead.table.record import Player
@@ -79,8 +79,10 @@ class TableCreator:
                 raise OptionError(f"the game has {len(room.seating.seats)} seats, not {len(players)}")
             line = history.branch_line(rows, request.at)
             record = stored_record(room.row.header, rows)
-            id, seed, asks = self.sources.new_id(), self.sources.new_seed(), self.sources.asks_players
-            table = await store.in_thread(branch, room.game, record, line, players, seed, id, asks)
+            same, id = request.luck == "same", self.sources.new_id()
+            seed = luck_at(record, line) if same else self.sources.new_seed()
+            asks = self.sources.asks_players and not same
+            table = await store.in_thread(branch, room.game, record, line, players, seed, id, asks, same)
         except PitheadError as error:
             raise as_refusal(error) from None
         seats = seating_for(request.seats, players, request, device)

@@ -1,0 +1,136 @@
+"""Reviewing a finished game, in other processes: what was found, or why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pithead.coach.facts import facts_of
+from pithead.coach.guide import coach_bot
+from pithead.coach.hints import check_asked, equal
+from pithead.coach.question import Comparison, Option, reasons
+from pithead.coach.review import Part, compose, examine, reviewed
+from pithead.coach.walk import walk
+from pithead.coach.weigh import weigh
+from pithead.core.api import TRUTH, Game
+from pithead.core.errors import PitheadError
+from pithead.games.registry import load_game
+from pithead.server import wire
+from pithead.server.rows import LineRow
+from pithead.server.tables.history import Timeline
+from pithead.server.tables.persistence import stored_record
+from pithead.server.tables.presentation import guided
+from pithead.table.table import Table
+
+PARTS: dict[wire.Depth, int] = {"quick": 4, "deep": 24}  # each a job of its own: nobody waits for more than one
+WORLDS = 48  # in which a choice that is asked about is played on
+SEED = 17  # the same question gets the same answer
+
+
+def review_part(header: str, rows: list[LineRow], pack: Path | None, depth: wire.Depth, part: int) -> Part | str:
+    """One of the PARTS of a review, or why there is none."""
+    record = stored_record(header, rows)
+    try:
+        game = load_game(str(record.header["game"]), pack)
+        course = walk(game, record)
+        return examine(game, course, depth, part, PARTS[depth], reviewed(course))
+    except PitheadError as error:
+        return str(error)
+
+
+def whole_review(
+    header: str, rows: list[LineRow], pack: Path | None, depth: wire.Depth, parts: Sequence[Part]
+) -> wire.Review:
+    """All parts put together."""
+    record = stored_record(header, rows)
+    game = load_game(str(record.header["game"]), pack)
+    return shown(game, compose(walk(game, record), depth, parts).to_json(), Timeline(rows, TRUTH))
+
+
+def shown(game: Game, found: Mapping[str, Any], timeline: Timeline) -> wire.Review:
+    """A review as the wire has it: moves with their arguments by name, lines with their positions."""
+
+    def at(line: int) -> str:
+        return timeline.position_of(line)
+
+    def choice(one: Mapping[str, Any]) -> wire.WeighedChoice:
+        moves = [guided(game, game.actions.parse(text)) for text in one["moves"]]
+        return wire.WeighedChoice(moves, one["share"], one.get("points", 0.0))
+
+    def said(one: Mapping[str, Any]) -> wire.Sentence:
+        return wire.Sentence(one["id"], one["args"])
+
+    return wire.Review(
+        version=found["version"],
+        game=found["game"],
+        depth=found["depth"],
+        judge=found["judge"],
+        seats=[wire.ReviewedSeat(**seat) for seat in found["seats"]],
+        result=wire.Outcome(**found["result"]),
+        moments=[wire.ReviewMoment(**one, at=at(one["line"])) for one in found["moments"]],
+        decisions=[
+            wire.ReviewedDecision(
+                **{
+                    **one,
+                    "played": choice(one["played"]),
+                    "better": choice(one["better"]) if one["better"] else None,
+                    "reasons": [said(reason) for reason in one["reasons"]],
+                    "rivals": [choice(rival) for rival in one["rivals"]],
+                },
+                at=at(one["line"] - 1),
+            )
+            for one in found["decisions"]
+        ],
+        draws=[wire.ReviewedDraw(**one, at=at(one["line"])) for one in found["draws"]],
+        sums=[wire.SeatSum(**one) for one in found["sums"]],
+        turning=[
+            wire.TurningPoint(
+                **{**one, "title": said(one["title"]), "reasons": [said(reason) for reason in one["reasons"]]},
+                at=at(one["line"] - 1 if one["kind"] == "choice" else one["line"]),
+            )
+            for one in found["turning"]
+        ],
+        sources=[
+            wire.SeatSources(one["seat"], [wire.SourceItem(**item) for item in one["items"]])
+            for one in found["sources"]
+        ],
+    )
+
+
+def why_not(
+    header: str, rows: list[LineRow], pack: Path | None, line: int, played: Sequence[str], asked: Sequence[str]
+) -> wire.WhyNot | str:
+    """What another choice would have been worth in the place of the one that begins with a line, or why nobody can
+    say.
+    """
+    record = stored_record(header, rows)
+    seat = int(str(record.lines[line - 1]["seat"])) - 1
+    try:
+        game = load_game(str(record.header["game"]), pack)
+        view = Table.replay(game, record, upto=line - 1).state.view(seat)
+        mine = [game.actions.parse(text) for text in played]
+        other = check_asked(game, seat, view, asked)
+        bot = coach_bot(game)
+        question = weigh(game, bot, seat, view, view.legal(seat), SEED, WORLDS, [mine, other])
+    except PitheadError as error:
+        return str(error)
+
+    def option(codes: Sequence[int]) -> Option:
+        return next((one for one in question.options if one.codes[: len(codes)] == tuple(codes)), question.options[0])
+
+    def choice(one: Option) -> wire.WeighedChoice:
+        return wire.WeighedChoice([guided(game, code) for code in one.codes], one.share, one.points)
+
+    was, wanted = option(mine), option(other)
+    first, second = (wanted, was) if wanted.share >= was.share else (was, wanted)
+    why = reasons(Comparison(game, seat, view, first, second), facts_of(game.info.id)) if first is not second else []
+    return wire.WhyNot(
+        line=line,
+        asked=choice(wanted),
+        played=choice(was),
+        gain=wanted.share - was.share,
+        error=max(was.error, wanted.error),
+        equal=equal(first, second),
+        reasons=[wire.Sentence(one.id, one.args) for one in why],
+    )
