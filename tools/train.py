@@ -1,7 +1,8 @@
 """Train a game's net: `python -m tools.train GAME --folder build/train/GAME [--rounds 8] [--games 4000] [--install]`.
 
-Round 0 is played by foremen, every later one mostly by the net of the round before; the last four rounds are what a
-net is fitted to. Whatever was finished lies in the folder and is not done again: a run can be killed and taken up.
+Round 0 is played by foremen, every later one mostly by the net of the round before; the last four rounds, as far as
+their games still lie in the folder, are what a net is fitted to. Whatever was finished is not done again: a run can be
+killed and taken up, and a net goes on learning where nothing else was kept.
 --python names the interpreter that has torch, where that is another one.
 """
 
@@ -58,7 +59,8 @@ def main() -> None:
                 *with_net, *pack,
             )  # fmt: skip
             between = time.monotonic()
-            rounds = [folder / f"round-{n}" for n in range(max(0, number - KEPT + 1), number + 1)]
+            last_rounds = [folder / f"round-{n}" for n in range(max(0, number - KEPT + 1), number + 1)]
+            rounds = [one for one in last_rounds if one.is_dir()]
             prior = ("--prior", last) if last else ()
             call(
                 order.python, "tools.fit", order.game, *rounds, "--out", net, "--seed", order.seed, "--minutes",
