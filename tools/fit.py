@@ -19,7 +19,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as fn
 
-from pithead.bots.net import FARTHEST, LARGEST, Columns, Net, load_net, turned_numbers, turns
+from pithead.bots.net import FARTHEST, LARGEST, Columns, Net, load_net, turned_numbers, turns, write_net
 from pithead.bots.registry import load_roster, load_training
 from pithead.bots.training import Inputs, Shape, Training
 from pithead.core.api import Game
@@ -27,7 +27,6 @@ from pithead.games.registry import load_game
 from pithead.lab.selfplay import Samples, read_samples, shards
 
 HELD = 12  # one game in so many is held out
-LARGEST_FILE = 1_000_000  # bytes of a net
 
 
 class Judge(nn.Module):
@@ -332,11 +331,7 @@ def save(path: Path, game: Game, training: Training, samples: Samples, best: dic
         "held_out": {"win": round(best["win"], 4), "points": round(best["points"], 4)},
     }
     header = {"stamps": training.inputs.layout.stamps(game), "shape": asdict(training.shape), **told}
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, header=np.array(json.dumps(header)), **best["weights"])
-    if part.stat().st_size > LARGEST_FILE:
-        raise SystemExit(f"{part}: {part.stat().st_size} bytes; a net has at most {LARGEST_FILE}")
-    part.rename(path)
+    write_net(path, header, [best["weights"]])
     return told
 
 

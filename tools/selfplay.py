@@ -25,6 +25,7 @@ def main() -> None:
     parser.add_argument(
         "--seats", type=int, default=0, help="of every game (default: mixed, as the game's training says)"
     )
+    parser.add_argument("--against", default="", help="a bot that plays all seats but one (default: all learn)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=0, help="stop after the file under way (default: never)")
@@ -33,7 +34,7 @@ def main() -> None:
     said = 0.0
     count = 0
     with locked(order.out):
-        job = Job(order.game, order.seed, order.net, order.pack, order.seats)
+        job = Job(order.game, order.seed, order.net, order.pack, order.seats, order.against)
         late = lambda: bool(order.seconds and time.monotonic() - started > order.seconds)  # noqa: E731
         for count in write_games(job, order.out, order.games, order.jobs, late):
             if time.monotonic() - said > 5:

@@ -35,6 +35,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=4000, help="of a round")
     parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument(
+        "--against", default="", help="a bot that plays all seats but one: what a net gains on it alone"
+    )
     parser.add_argument("--pack", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -46,6 +49,7 @@ def main() -> None:
     folder: Path = order.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     pack = ("--pack", order.pack) if order.pack else ()
+    against = ("--against", order.against) if order.against else ()
     last: Path | None = None
     for number in range(order.rounds):
         net = folder / f"net-{number}.npz"
@@ -56,7 +60,7 @@ def main() -> None:
             call(
                 sys.executable, "tools.selfplay", order.game, "--out", played, "--games", order.games, "--jobs",
                 order.jobs, "--seed", order.seed + number, "--seats", order.seats, "--seconds", order.seconds,
-                *with_net, *pack,
+                *with_net, *against, *pack,
             )  # fmt: skip
             between = time.monotonic()
             last_rounds = [folder / f"round-{n}" for n in range(max(0, number - KEPT + 1), number + 1)]

@@ -46,4 +46,4 @@ def random_net(game: Game, training: Training, seed: int = 1) -> Net:
         "unit": training.recipe.unit,
         "temperature": {},
     }
-    return Net(header, weights, inputs)
+    return Net(header, [weights], inputs)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from tools.join_nets import join
 from typer.testing import CliRunner
 
+from pithead.bots.net import Net, load_net, softmax, write_net
 from pithead.bots.registry import load_training, net_file
+from pithead.bots.training import Pupil
 from pithead.cli.main import app
+from pithead.core.chance import Rng
 from pithead.core.errors import OptionError, PackError
 from pithead.games.registry import GAMES, load_game
 from pithead.lab import selfplay
-from pithead.lab.selfplay import Job, net_of, read_samples, shards, write_games
+from pithead.lab.calibration import temperatures
+from pithead.lab.selfplay import Job, joined, net_of, read_samples, shards, write_games
+from tests.bots.nets import random_net
 
 TRAINED = [game for game in GAMES if net_file(game).is_file()]
 
@@ -39,6 +46,24 @@ def test_a_game_follows_from_its_number_and_ends_with_its_result(game_id: str, w
         assert one.about[seats == seat, 3].tolist() == list(range(int((seats == seat).sum())))
 
 
+def test_one_learns_against_a_bot_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    training = load_training("imperial_miners")
+
+    def pupil(net: Net | None, rng: Rng) -> Pupil:
+        asked.append(net)
+        return training.pupil(net, rng)
+
+    monkeypatch.setattr(selfplay, "load_training", lambda game_id: replace(training, pupil=pupil))
+    job = Job("imperial_miners", 3, net_file("imperial_miners"), seats=3, against="apprentice")
+    found = [job.one(number) for number in range(6)]
+    assert len(asked) == 6
+    assert sum(map(len, found)) > 5
+    assert all(seat == number % 3 for number, one in enumerate(found) for seat in one.about[:, 2])
+    with pytest.raises(OptionError, match="no bot 'nobody'"):
+        Job("imperial_miners", 3, seats=3, against="nobody").one(4)
+
+
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "SHARD", 2)
     job = Job("imperial_miners", 3, seats=1)
@@ -51,6 +76,39 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     assert list(write_games(job, tmp_path, 4, 1, lambda: False)) == []
     found = read_samples(shards(tmp_path))
     assert len(np.unique(found.about[:, 0])) == 4
+
+
+def test_nets_judge_together_as_the_mean_of_each(tmp_path: Path) -> None:
+    game, training = load_game("rockwell"), load_training("rockwell")
+    nets = [random_net(game, training, seed) for seed in (1, 2, 3)]
+    path = tmp_path / "all.npz"
+    write_net(path, {**join(nets, version=4), "temperature": {"3": 2.0}}, [net.members[0] for net in nets])
+    found = load_net(path, game, training.inputs)
+    assert (len(found.members), found.version) == (3, 4)
+    samples = Job("rockwell", 3, seats=3).one(6)
+    logits, points = found.heads(samples.rows, samples.numbers, 3)
+    each = [net.heads(samples.rows, samples.numbers, 3) for net in nets]
+    assert logits == pytest.approx(np.mean([one[0] for one in each], axis=0), abs=0.03)
+    assert points == pytest.approx(np.mean([one[1] for one in each], axis=0), abs=0.3)
+    half = found.chances(samples.rows, samples.numbers, 3)[0]
+    assert half == pytest.approx(softmax(logits / 2), abs=1e-5)
+    with pytest.raises(ValueError, match="differ in stamps"):
+        join([nets[0], random_net(load_game("dig_deep"), load_training("dig_deep"))], version=2)
+
+
+def test_a_net_that_is_too_large_leaves_no_file(tmp_path: Path) -> None:
+    noise = np.random.default_rng(1).standard_normal((1000, 1000)).astype(np.float16)
+    with pytest.raises(ValueError, match="at most 1000000"):
+        write_net(tmp_path / "net.npz", {}, [{"plain.weight": noise}])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_temperature_makes_chances_honest() -> None:
+    net = net_of(net_file("rockwell"), "rockwell", None)
+    samples = joined([Job("rockwell", 5, seats=2).one(number) for number in range(3)])
+    logits = net.heads(samples.rows, samples.numbers, 2)[0]
+    hot = replace(samples, shares=np.pad(softmax(logits / 1.5), ((0, 0), (0, samples.shares.shape[1] - 2))))
+    assert temperatures(net, {2: hot})[2] == pytest.approx(1.5, rel=0.02)
 
 
 def test_a_game_without_a_net_says_so() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
 FARTHEST = 6.0  # deviations beyond which one of foreman's numbers does not count
+LARGEST_FILE = 1_000_000  # bytes of a net
+STEP = "@"  # behind the name of a table of 8 bits: what 1 is worth in each of its columns
 LARGEST = 4.0  # the same of an encoder's number, in its scale
 
 
@@ -79,14 +81,17 @@ def turns(seats: int) -> list[list[int]]:
 class Net:
     """Weights with their shape. Seats are counted from the one that asks.
 
+    members      sets of weights that judge together: what is said is the mean of what each says
+    version      raised with each net of a game that plays otherwise than the one before
     temperature  by seat count: what logits are divided by
     stamps       what it was made for
     """
 
-    def __init__(self, header: dict[str, Any], weights: dict[str, Floats], inputs: Inputs) -> None:
+    def __init__(self, header: dict[str, Any], members: Sequence[dict[str, Floats]], inputs: Inputs) -> None:
         self.header = header
-        self.weights = weights
+        self.members = members
         self.inputs = inputs
+        self.version = int(header.get("version", 1))
         self.stamps: dict[str, str] = header["stamps"]
         self.shape = read_shape(header["shape"])
         self.scale = float(header["scale"])  # points that make a win e times as likely, in foreman's worth
@@ -104,7 +109,9 @@ class Net:
     def heads(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
         """Logits of the win and points, by seat: (n, seats) each."""
         worth = numbers[:, :seats]
-        look = self._look(rows, numbers, self.sides[seats])
+        seen = self._seen(rows, self.sides[seats])
+        sides = np.concatenate([numbers[:, side.numbers] for side in self.sides[seats]])
+        look = np.mean([self._look(weights, *seen, sides) for weights in self.members], axis=0)
         if self.shape.each:
             by_seat = look.reshape(seats, len(rows), -1)
             logits, points = by_seat[:, :, 0].T, by_seat[:, :, 1].T
@@ -120,15 +127,22 @@ class Net:
         logits, points = self.heads(rows, numbers, seats)
         return softmax(logits / np.float32(self.temperature.get(seats, 1.0))), points
 
-    def _look(self, rows: Rows, numbers: Floats, sides: Sequence[Side]) -> Floats:
-        """What the trunk makes of positions: all of them from the first side, then from the next."""
-        w = self.weights
-        n = len(rows) * len(sides)
-        seen = np.concatenate([rows[:, side.plain] for side in sides])
-        x = np.minimum(seen * self.plain_scale, LARGEST) @ w["plain.weight"]
-        for i, one in enumerate(self.shape.sets):
+    def _seen(self, rows: Rows, sides: Sequence[Side]) -> tuple[Floats, list[Floats]]:
+        """What a net is shown of positions, all of them from the first side, then from the next: as it is, and by sets
+        of alike things.
+        """
+        plain = np.concatenate([rows[:, side.plain] for side in sides])
+        sets = []
+        for i, scale in enumerate(self.set_scales):
             things = np.concatenate([rows[:, side.sets[i]] for side in sides])
-            t = np.minimum(things * self.set_scales[i], LARGEST).reshape(n * one.things, -1)
+            sets.append(np.minimum(things * scale, LARGEST).reshape(len(things) * len(scale), -1))
+        return np.minimum(plain * self.plain_scale, LARGEST), sets
+
+    def _look(self, w: dict[str, Floats], plain: Floats, sets: Sequence[Floats], numbers: Floats) -> Floats:
+        """What the trunk of one member makes of it."""
+        n = len(plain)
+        x = plain @ w["plain.weight"]
+        for i, (one, t) in enumerate(zip(self.shape.sets, sets, strict=True)):
             for j in range(len(one.layers)):
                 t = t @ w[f"set{i}.{j}.weight"]
                 t += w[f"set{i}.{j}.bias"]
@@ -137,7 +151,6 @@ class Net:
                     t = t.reshape(n * one.things, -1)
                 np.maximum(t, 0, out=t)
             x += t.reshape(n, one.things // one.pool, one.pool, -1).sum(2).reshape(n, -1) @ w[f"set{i}.weight"]
-        numbers = np.concatenate([numbers[:, side.numbers] for side in sides])
         x += np.clip((numbers - w["mean"]) * w["deviation"], -FARTHEST, FARTHEST) @ w["numbers.weight"]
         x += w["first.bias"]
         for i in range(1, len(self.shape.trunk) + 1):
@@ -182,14 +195,44 @@ def load_net(path: Path, game: Game, inputs: Inputs) -> Net:
     try:
         with np.load(path, allow_pickle=False) as data:
             header = json.loads(str(data["header"]))
-            weights = {name: data[name].astype(np.float32) for name in data.files if name != "header"}
-            net = Net(header, weights, inputs)
+            net = Net(header, [_member(data, f"{i}/") for i in range(header["members"])], inputs)
     except (OSError, ValueError, KeyError) as error:
         raise PackError(path.name, "", f"this is no net: {error}") from None
     for key, found in inputs.layout.stamps(game).items():
         if net.stamps.get(key) != found and key != "pack":
             raise PackError(path.name, key, f"trained for {net.stamps.get(key)!r}, this is {found!r}")
     return net
+
+
+def _member(data: Mapping[str, NDArray[Any]], prefix: str) -> dict[str, Floats]:
+    """The weights whose names begin so; those of 8 bits stand beside the step of each column."""
+    out = {}
+    for name in data:
+        if name.startswith(prefix) and not name.endswith(STEP):
+            step = data[name + STEP].astype(np.float32) if name + STEP in data else np.float32(1)
+            out[name.removeprefix(prefix)] = data[name].astype(np.float32) * step
+    return out
+
+
+def write_net(path: Path, header: dict[str, Any], members: Sequence[Mapping[str, NDArray[Any]]]) -> None:
+    """All of a file or nothing; ValueError where it would be too large. Of a net with several members the tables are
+    rounded to 8 bits.
+    """
+    data: dict[str, Any] = {"header": np.array(json.dumps({**header, "members": len(members)}))}
+    for i, member in enumerate(members):
+        for name, weights in member.items():
+            if len(members) == 1 or weights.ndim < 2:
+                data[f"{i}/{name}"] = weights
+                continue
+            step = np.maximum(np.abs(weights).max(axis=0), 1e-6).astype(np.float32) / 127
+            data[f"{i}/{name}"] = np.rint(weights / step).astype(np.int8)
+            data[f"{i}/{name}{STEP}"] = step
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **data)
+    if (size := part.stat().st_size) > LARGEST_FILE:
+        part.unlink()
+        raise ValueError(f"{path.name} would have {size} bytes; a net has at most {LARGEST_FILE}")
+    part.rename(path)
 
 
 class NetEvaluator:

@@ -191,6 +191,7 @@ def _surveyor(game_id: str, pack: Path | None, transfer: bool) -> Foreman:
     surveyor = make(net, _own_weights(game_id, pack))
     surveyor.transfer = transfer
     surveyor.net_pack = net.stamps["pack"]
+    surveyor.version += net.version - 1
     return surveyor
 
 

@@ -96,12 +96,18 @@ def judge_game(
     if not path.is_file() or roster.foreman is None:
         raise OptionError(f"{game_id} has no net: python -m tools.train {game_id} makes one")
     scale = roster.foreman().weights.scale
-    found = _samples(game_id, games, jobs, progress, path, pack)
+    found = played(game_id, games, jobs, progress, path, pack)
     return list(_calibrations(net_of(path, game_id, pack), scale, found))
 
 
-def _samples(
-    game_id: str, games: int, jobs: int, progress: pool.Progress | None, net: Path, pack: Path | None
+def played(
+    game_id: str,
+    games: int,
+    jobs: int,
+    progress: pool.Progress | None,
+    net: Path,
+    pack: Path | None = None,
+    seed: int = SEED,
 ) -> dict[int, Samples]:
     """By seat count: positions of games at tables of two and more."""
     info = load_game(game_id, pack).info
@@ -113,7 +119,19 @@ def _samples(
             if progress:
                 progress(before + done, games * len(counts))
 
-        out[seats] = joined(pool.run(Job(game_id, SEED, net, pack, seats), games, jobs, told))
+        out[seats] = joined(pool.run(Job(game_id, seed, net, pack, seats), games, jobs, told))
+    return out
+
+
+def temperatures(net: Net, found: dict[int, Samples]) -> dict[int, float]:
+    """By seat count: what the net's logits must be divided by to be honest about these games."""
+    out = {}
+    for seats, samples in found.items():
+        logits = net.heads(samples.rows, samples.numbers, seats)[0].astype(np.float64)
+        shares = samples.shares[:, :seats]
+        tried = [0.5 * 1.02**i for i in range(90)]
+        loss = [-(shares * np.log(np.clip(softmax(logits / t), 1e-9, 1))).sum() for t in tried]
+        out[seats] = round(tried[int(np.argmin(loss))], 3)
     return out
 
 

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.bots.driver import ask, seat_bots
+from pithead.bots.driver import ask, bot_at, seat_bots
 from pithead.bots.evaluator import result
 from pithead.bots.net import Net, load_net
 from pithead.bots.registry import load_training
 from pithead.bots.training import Pupil, Seen, Training
-from pithead.core.api import CHANCE, OVER, Budget, Game, State
+from pithead.core.api import CHANCE, OVER, Bot, Budget, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
@@ -85,8 +85,9 @@ def net_of(path: Path, game_id: str, pack: Path | None) -> Net:
 class Job:
     """Games by number: what is sent to another process.
 
-    net     a file; None: the players know no net yet
-    seats   of every game; 0: as the game's training has them
+    net      a file; None: the players know no net yet
+    seats    of every game; 0: as the game's training has them
+    against  a bot that sits in all seats but one, and does not learn; "": everybody learns
     """
 
     game: str
@@ -94,6 +95,7 @@ class Job:
     net: Path | None = None
     pack: Path | None = None
     seats: int = 0
+    against: str = ""
 
     def __call__(self, numbers: Sequence[int]) -> list[Samples]:
         return [self.one(number) for number in numbers]
@@ -105,12 +107,26 @@ class Job:
         rng = Rng(int.from_bytes(seed_from(*luck, "players")[:8], "big"))
         seats = self.seats or training.seats[number % len(training.seats)]
         net = net_of(self.net, self.game, self.pack) if self.net else None
-        pupils = [training.pupil(net, rng) for _ in range(seats)]
+        pupils = [
+            Opponent(bot_at(self.against, self.game, seat, self.pack))
+            if self.against and seat != number % seats
+            else training.pupil(net, rng)
+            for seat in range(seats)
+        ]
         seat_bots(game, pupils, luck)
         state = game.new(seats, {**load_kit(self.game).simulation, **training.limit})
         written = Notes(training, number, seats)
         play(game, state, pupils, Chance(seed_from(*luck)), training.record, rng, written)
         return written.samples(state)
+
+
+class Opponent:
+    """Any bot among pupils: it remembers nothing."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.begin, self.choose, self.explain = bot.begin, bot.choose, bot.explain
+        self.seen: list[Seen] = []
 
 
 def play(
