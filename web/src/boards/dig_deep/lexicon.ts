@@ -12,7 +12,13 @@ export function tileGems(label: string): string[] {
 
 export const lexicon: Lexicon = {
   game: 'dig_deep',
-  domains: { market1: 'market_face', market2: 'market_face', market3: 'market_face', target: 'column' },
+  domains: {
+    market1: 'market_face',
+    market2: 'market_face',
+    market3: 'market_face',
+    target: 'column',
+    rival_tile: 'tile',
+  },
   marks: {
     gem: (label) => `icon:${label}`,
     market_face: (label) => `icon:${label === 'wild' ? 'dd-wild' : label}`,

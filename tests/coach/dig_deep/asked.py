@@ -1,0 +1,34 @@
+"""What the facts say of two choices in a position of Dig Deep."""
+
+from __future__ import annotations
+
+from pithead.coach.dig_deep.facts import FACTS
+from pithead.coach.question import Comparison, Option, Said, reasons
+from pithead.core.api import State
+from pithead.games.dig_deep.state import DigDeep
+from tests.rules.dig_deep.positions import GAME
+
+PREFIX = "coach_dig_deep-"
+
+
+def codes(moves: str) -> tuple[int, ...]:
+    return tuple(GAME.actions.parse(text) for text in moves.split(", "))
+
+
+def comparison(view: State, seat: int, chosen: str, rival: str) -> Comparison:
+    return Comparison(GAME, seat, view, Option(codes(chosen), 0.5, 0.0, 100.0), Option(codes(rival), 0.45, 0.01, 95.0))
+
+
+def said(s: DigDeep, chosen: str, rival: str) -> dict[str, Said]:
+    """All facts that have something to say for the seat on turn, by their ids."""
+    seat = int(s.actor())
+    for moves in (chosen, rival):
+        assert codes(moves)[0] in s.legal(seat), f"'{moves}' is not legal"
+    asked = comparison(s.view(seat), seat, chosen, rival)
+    return {one.id.removeprefix(PREFIX): one for fact in FACTS if (one := fact(asked)) is not None}
+
+
+def first(s: DigDeep, chosen: str, rival: str) -> str:
+    """The id of what is said first."""
+    seat = int(s.actor())
+    return reasons(comparison(s.view(seat), seat, chosen, rival), FACTS)[0].id.removeprefix(PREFIX)
