@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from pithead.bots.registry import load_encoder
 from pithead.core.api import OVER, Options, check_bots
-from pithead.core.chance import Chance, seed_from
-from pithead.core.rollout import settle
+from pithead.core.chance import seed_from
+from pithead.core.match import Match
 from pithead.envs.rewards import reward_for
 from pithead.envs.text import position_text
 from pithead.games.registry import load_game, load_kit
@@ -29,16 +29,15 @@ LARGEST = 32767  # of an observation's numbers
 SEEDS = 2**63
 
 
-class Play:
-    """A game under way.
+class Play(Match):
+    """A game under way, from one game to the next.
 
     game         its id
     options      of the table, on top of those that simulated games have (limits that end what people would end)
     reward       win, margin or score; "" is the win, alone the score
     skip_forced  whether a choice among one is made without asking
 
-    `state` is the truth and not for whoever learns. `seat` is who must choose now, or OVER; `broken` the seat whose
-    choice was not legal, or -1.
+    `state` is the truth and not for whoever learns.
     """
 
     def __init__(
@@ -54,52 +53,17 @@ class Play:
         self.encoder = load_encoder(game)
         self.seats = seats or self.game.info.max_seats
         self.options = {**load_kit(game).simulation, **(options or {})}
-        self.fresh = self.game.new(self.seats, self.options)
+        fresh = self.game.new(self.seats, self.options)
         check_bots(self.game.info, self.options)
+        super().__init__(fresh, skip_forced)
         self.reward = reward_for(reward, self.seats)
-        self.skip_forced = skip_forced
         self.actions = int(self.game.actions.size)
         self.size = self.encoder.layout.size
-        self.state = self.fresh
-        self.seat = OVER
-        self.broken = -1
-        self.legal: list[int] = []
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed brings the same luck to whatever is chosen."""
         self.luck = ("env", seed)
-        self.chance = Chance(seed_from(*self.luck))
-        self.state = self.fresh.clone()
-        self.broken = -1
-        self._settle()
-
-    def choose(self, code: int) -> None:
-        """The choice of `seat`."""
-        if code in self.legal:
-            self.state.apply(self.seat, code)
-            self._settle()
-        else:
-            self.break_off(self.seat)
-
-    def choose_for(self, seat: int, code: int) -> None:
-        """The choice of any seat that is waiting."""
-        self.seat, self.legal = seat, self.state.legal(seat)
-        self.choose(code)
-
-    def break_off(self, seat: int) -> None:
-        """The game ends by a choice of this seat that is not legal."""
-        self.broken, self.seat, self.legal = seat, OVER, []
-
-    def _settle(self) -> None:
-        state = self.state
-        seat = settle(state, self.chance)
-        while seat >= 0:
-            self.legal = legal = state.legal(seat)
-            if len(legal) > 1 or not self.skip_forced:
-                break
-            state.apply(seat, legal[0])
-            seat = settle(state, self.chance)
-        self.seat = seat
+        self.deal(seed_from(*self.luck))
 
     def rewards(self) -> list[float]:
         """By seat: 0 until the game is over."""
@@ -128,9 +92,8 @@ class Play:
 
     def write(self, seat: int, row: Any, mask: Any) -> None:
         """The same into buffers; nothing may be chosen in a game that is over."""
-        view = self.state.view(seat)
-        self.encoder.encode(view, seat, row)
-        self.encoder.mask(view, seat, mask)
+        self.encoder.encode(self.state, seat, row)
+        self.encoder.mask(self.state, seat, mask)
         if self.broken >= 0:
             mask[:] = 0
 

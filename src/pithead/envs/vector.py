@@ -17,7 +17,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.core.api import OVER, Options
+from pithead.core.api import Options
+from pithead.core.match import Batch
 from pithead.envs.play import SEEDS, Play
 
 
@@ -49,12 +50,19 @@ class Vector:
         self.observations: NDArray[np.int16] = np.zeros((n, one.size), np.int16)
         self.masks: NDArray[np.int8] = np.zeros((n, one.actions), np.int8)
         self.seats_asked: NDArray[np.int8] = np.zeros(n, np.int8)
-        self.legal: list[Sequence[int]] = [()] * n
         self.rewards: NDArray[np.float32] = np.zeros((n, one.seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.scales = one.scales()
-        self._rows = [row.data for row in self.observations]
-        self._masks = [row.data for row in self.masks]
+        bytes_of = self.masks.view(np.uint8)
+        self.batch = Batch(
+            list(self.games),
+            one.actions,
+            one.encoder.encode,
+            [row.data for row in self.observations],
+            [row.data for row in bytes_of],
+            self.seats_asked.data,
+        )
+        self.legal = self.batch.legal
         self._seeds = np.random.default_rng()
         self._ended: list[int] = []
 
@@ -65,20 +73,15 @@ class Vector:
         self._forget()
         for i in range(self.n):
             self._begin(i)
-            self._write(i)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """One choice in each game. One that is not legal ends its game (`rewards` says for whom)."""
         self._forget()
-        codes = actions.tolist() if isinstance(actions, np.ndarray) else actions
-        for i, game in enumerate(self.games):
-            game.choose(codes[i])
-            if game.seat == OVER:
-                self._ended.append(i)
-                self.done[i] = True
-                self.rewards[i] = game.rewards()
-                self._begin(i)
-            self._write(i)
+        self._ended = self.batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
+        for i in self._ended:
+            self.done[i] = True
+            self.rewards[i] = self.games[i].rewards()
+            self._begin(i)
 
     def _forget(self) -> None:
         for i in self._ended:
@@ -88,9 +91,4 @@ class Vector:
 
     def _begin(self, i: int) -> None:
         self.games[i].begin(int(self._seeds.integers(SEEDS)))
-
-    def _write(self, i: int) -> None:
-        game = self.games[i]
-        game.write(game.seat, self._rows[i], self._masks[i])
-        self.seats_asked[i] = game.seat
-        self.legal[i] = game.legal
+        self.batch.show(i)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.dig_deep.row import HEAD, LAYOUT, SIZE, Column, Dug, Moment, Player, Table, Tiles
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from pithead.bots.dig_deep.row import LAYOUT, SIZE, Column, Dug, Moment, Player, Table, Tiles
 from pithead.bots.layout import FORMAT, Encoder
 from pithead.core.api import State
+from pithead.core.marks import mark
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.tables import LEVELS, MAX_ROWS
 from pithead.games.dig_deep.verbs import MAX_KINDS, Do, Phase
@@ -18,99 +21,121 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-NOTHING: Final = Struct(f"{2 * SIZE}x")
-FIGURES: Final = Struct(f"{HEAD}{FORMAT}")
-NO_ACTION: Final = Struct(f"{Do.SELL + MAX_KINDS}x")
+ACTIONS: Final = Do.SELL + MAX_KINDS
 EMPTY: Final = -1
 
 
 def encode(view: State, seat: int, out: Buffer) -> None:
-    """Fill a row of SIZE numbers of 16 bits with what a seat may know; `view` must be that seat's view."""
+    """Fill a row of SIZE numbers of 16 bits with what a seat may know. From the truth it is the same as from the seat's
+    view: what a view forgets is forgotten here too.
+    """
     assert isinstance(view, DigDeep)
-    row = memoryview(out)
-    if row.format != FORMAT or len(row) != SIZE:
+    target = memoryview(out)
+    if target.format != FORMAT or len(target) != SIZE:
         raise ValueError(f"a row of Dig Deep is {SIZE} numbers of 16 bits")
-    NOTHING.pack_into(row, 0)
-    head: Ints = [0] * HEAD
+    row = vec[i16]([0] * SIZE)
     me: i64 = seat
     other: i64
-    _table(view, head)
+    _table(view, row)
     for other in range(view.seats):
-        _player(view, me, other, head, row)
-    _columns(view, me, head, row)
-    FIGURES.pack_into(row, 0, *head)
+        _player(view, me, other, row)
+        _tiles_of(view, me, other, row)
+    _columns(view, me, row)
     _moment(view, me, row)
     if Phase.WILD <= view.phase <= Phase.TAKEN_BACK:
         _throw(view, row)
     if len(view.notes) > 0:
         _notes(view, me, row)
+    target[:] = memoryview(row)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
     """Fill a row of bytes, one for each action: 1 where the seat may choose it now."""
-    assert isinstance(view, DigDeep)
-    NO_ACTION.pack_into(out, 0)
-    row = memoryview(out).cast("B")
-    code: i64
-    for code in view.legal(seat):
-        row[code] = 1
+    mark(view.legal(seat), ACTIONS, out)
 
 
 ENCODER = Encoder(LAYOUT, encode, mask)
 
 
-def _table(v: DigDeep, head: Ints) -> None:
+def _table(v: DigDeep, row: vec[i16]) -> None:
     i: i64
-    head[Table.ROUND] = v.round
-    head[Table.ROUNDS_LEFT] = max(0, v.turn_limit - v.round)
-    head[Table.QUIET] = v.quiet
-    head[Table.QUIET_LEFT] = max(0, v.stall_limit - v.quiet)
-    head[Table.FINISHING] = v.finishing
-    head[Table.MINED] = v.mined_one
-    head[Table.WILDS] = v.wilds
+    row[Table.ROUND] = i16(v.round)
+    row[Table.ROUNDS_LEFT] = i16(max(0, v.turn_limit - v.round))
+    row[Table.QUIET] = i16(v.quiet)
+    row[Table.QUIET_LEFT] = i16(max(0, v.stall_limit - v.quiet))
+    row[Table.FINISHING] = i16(v.finishing)
+    row[Table.MINED] = i16(v.mined_one)
+    row[Table.WILDS] = i16(v.wilds)
+    price: Ints = v.price
     for i in range(5):
-        head[Table.PRICE + i] = v.price[i]
+        row[Table.PRICE + i] = i16(price[i])
+    bag: Ints = v.bag
     for i in range(8):
-        head[Table.BAG + i] = v.bag[i]
+        row[Table.BAG + i] = i16(bag[i])
     pool: Ints = v.pool
     for i in range(len(pool)):
-        head[Table.UNSEEN + i] = pool[i]
+        row[Table.UNSEEN + i] = i16(pool[i])
 
 
-def _player(v: DigDeep, me: i64, seat: i64, head: Ints, row: memoryview) -> None:
-    turn: i64 = (seat - me + v.seats) % v.seats
-    at: i64 = Player.FIRST + turn * Player.WIDTH
+def _player(v: DigDeep, me: i64, seat: i64, row: vec[i16]) -> None:
+    at: i64 = Player.FIRST + (seat - me + v.seats) % v.seats * Player.WIDTH
     i: i64
     die: i64
-    head[at + Player.PRESENT] = 1
-    head[at + Player.COINS] = v.coins[seat]
-    head[at + Player.STOCK] = v.stock[seat]
+    row[at + Player.PRESENT] = 1
+    row[at + Player.COINS] = i16(v.coins[seat])
+    row[at + Player.STOCK] = i16(v.stock[seat])
     dice: Ints = v.dice
     for i in range(seat * 6, seat * 6 + 6):
         die = dice[i]
         if die == EMPTY:
             break
-        head[at + Player.DICE + die] = head[at + Player.DICE + die] + 1
+        row[at + Player.DICE + die] = row[at + Player.DICE + die] + 1
     for i in range(5):
-        head[at + Player.INVESTED + i] = v.invested[i * v.seats + seat]
+        row[at + Player.INVESTED + i] = i16(v.invested[i * v.seats + seat])
+
+
+def _tiles_of(v: DigDeep, me: i64, seat: i64, row: vec[i16]) -> None:
+    """A player's tiles; of others' hands those that `me` has dug itself, and the levels of the rest."""
     kinds: i64 = v.t.kinds
-    at = Tiles.FIRST + turn * Tiles.WIDTH
+    at: i64 = Tiles.FIRST + (seat - me + v.seats) % v.seats * Tiles.WIDTH
     base: i64 = seat * (kinds + LEVELS)
-    _tiles(v.hand, base, kinds, row, at + Tiles.HAND)
-    _tiles(v.hand, base + kinds, LEVELS, row, at + Tiles.HAND + MAX_KINDS)
-    _tiles(v.shown, seat * kinds, kinds, row, at + Tiles.SHOWN)
-    _tiles(v.sold, seat * kinds, kinds, row, at + Tiles.SOLD)
-
-
-def _tiles(tiles: Ints, base: i64, kinds: i64, row: memoryview, at: i64) -> None:
-    """Numbers of tiles by kind."""
+    hand: Ints = v.hand
+    shown: Ints = v.shown
+    sold: Ints = v.sold
     kind: i64
+    n: i64
+    for kind in range(LEVELS):
+        row[at + Tiles.HAND + MAX_KINDS + kind] = i16(hand[base + kinds + kind])
     for kind in range(kinds):
-        if tiles[base + kind] > 0:
-            row[at + kind] = tiles[base + kind]
+        n = hand[base + kind]
+        if n > 0:
+            if seat != me:
+                n = _known(v, me, seat, kind, n, row, at + Tiles.HAND + MAX_KINDS)
+            row[at + Tiles.HAND + kind] = i16(n)
+        n = shown[seat * kinds + kind]
+        if n > 0:
+            row[at + Tiles.SHOWN + kind] = i16(n)
+        n = sold[seat * kinds + kind]
+        if n > 0:
+            row[at + Tiles.SOLD + kind] = i16(n)
 
 
-def _columns(v: DigDeep, me: i64, head: Ints, row: memoryview) -> None:
+def _known(v: DigDeep, me: i64, owner: i64, kind: i64, held: i64, row: vec[i16], levels: i64) -> i64:
+    """How many of some tiles in another hand `me` knows; the rest counts as unseen and by level alone."""
+    note: i64 = (me * v.seats + owner) * v.t.kinds + kind
+    known: i64 = 0
+    found: i64
+    for found in v.notes:
+        if found == note:
+            known += 1
+    if held > known:
+        level: i64 = levels + v.t.level[kind]
+        row[level] = row[level] + i16(held - known)
+        row[Table.UNSEEN + kind] = row[Table.UNSEEN + kind] + i16(held - known)
+    return known
+
+
+def _columns(v: DigDeep, me: i64, row: vec[i16]) -> None:
     rows: i64 = len(v.grid) // len(v.height)
     seats: i64 = v.seats
     level: Ints = v.t.level
@@ -122,31 +147,34 @@ def _columns(v: DigDeep, me: i64, head: Ints, row: memoryview) -> None:
     for column in range(len(v.height)):
         at: i64 = Column.FIRST + column * Column.WIDTH
         height: i64 = v.height[column]
-        head[at + Column.PRESENT] = 1
-        head[at + Column.HEIGHT] = height
+        row[at + Column.PRESENT] = 1
+        row[at + Column.HEIGHT] = i16(height)
         for i in range(seats):
-            head[at + Column.CUBES + i] = cubes[column * seats + (me + i) % seats]
+            row[at + Column.CUBES + i] = i16(cubes[column * seats + (me + i) % seats])
         top: i64 = column * rows + height - 1
         for i in range(height):
-            head[at + Column.LEVELS + i] = level[grid[top - i]] + 1
+            row[at + Column.LEVELS + i] = i16(level[grid[top - i]] + 1)
             if knows[top - i] != 0:
                 _dug(v, me, top - i, row, Dug.FIRST + (column * MAX_ROWS + i) * Dug.WIDTH)
 
 
-def _dug(v: DigDeep, me: i64, cell: i64, row: memoryview, at: i64) -> None:
+def _dug(v: DigDeep, me: i64, cell: i64, row: vec[i16], at: i64) -> None:
     """A tile that somebody has seen."""
     tile: i64 = v.grid[cell]
+    seen_by: i64 = v.knows[cell]
     i: i64
     if tile < v.t.kinds:
-        for i in range(5):
-            if v.t.gems[tile * 5 + i] > 0:
-                row[at + Dug.GEMS + i] = v.t.gems[tile * 5 + i]
+        if seen_by >> me & 1:
+            for i in range(5):
+                row[at + Dug.GEMS + i] = i16(v.t.gems[tile * 5 + i])
+        else:
+            row[Table.UNSEEN + tile] = row[Table.UNSEEN + tile] + 1
     for i in range(1, v.seats):
-        if v.knows[cell] >> ((me + i) % v.seats) & 1:
+        if seen_by >> ((me + i) % v.seats) & 1:
             row[at + Dug.KNOWS + i - 1] = 1
 
 
-def _moment(v: DigDeep, me: i64, row: memoryview) -> None:
+def _moment(v: DigDeep, me: i64, row: vec[i16]) -> None:
     i: i64
     row[Moment.PHASE + v.phase] = 1
     row[Moment.SEATS + v.seats - 2] = 1
@@ -157,18 +185,27 @@ def _moment(v: DigDeep, me: i64, row: memoryview) -> None:
         if v.market[i] != EMPTY:
             row[Moment.SPACES + i * 8 + v.market[i]] = 1
     if v.held != EMPTY:
-        row[Moment.HELD_LEVEL] = v.t.level[v.held] + 1
-        row[Moment.HELD_FROM + v.held_from] = 1
-        if v.held < v.t.kinds:
-            for i in range(5):
-                row[Moment.HELD_GEMS + i] = v.t.gems[v.held * 5 + i]
+        _held(v, me, row)
     if v.taken != EMPTY:
         row[Moment.TAKEN + v.taken] = 1
     if v.new_die != EMPTY:
         row[Moment.NEW_DIE + v.new_die] = 1
 
 
-def _throw(v: DigDeep, row: memoryview) -> None:
+def _held(v: DigDeep, me: i64, row: vec[i16]) -> None:
+    """The tile under way in a Dig."""
+    i: i64
+    row[Moment.HELD_LEVEL] = i16(v.t.level[v.held] + 1)
+    row[Moment.HELD_FROM + v.held_from] = 1
+    if v.held < v.t.kinds:
+        if v.held_knows >> me & 1:
+            for i in range(5):
+                row[Moment.HELD_GEMS + i] = i16(v.t.gems[v.held * 5 + i])
+        else:
+            row[Table.UNSEEN + v.held] = row[Table.UNSEEN + v.held] + 1
+
+
+def _throw(v: DigDeep, row: vec[i16]) -> None:
     """The dice of this turn, from the throw to the last of its actions."""
     i: i64
     rolled: i64
@@ -181,16 +218,16 @@ def _throw(v: DigDeep, row: memoryview) -> None:
             break
         face: i64 = die * 6 + v.faces[i]
         row[Moment.THROWN + i * 8 + die] = 1
-        row[Moment.FACES + i * 7 + v.t.face_action[face]] = v.t.face_number[face]
+        row[Moment.FACES + i * 7 + v.t.face_action[face]] = i16(v.t.face_number[face])
         if v.marks >> i & 1:
             row[Moment.MARKS + i] = 1
     if v.phase >= Phase.RESOLVE:
         for i in range(7):
             if v.uses[i] > 0:
-                row[Moment.USES + i] = v.uses[i]
+                row[Moment.USES + i] = i16(v.uses[i])
 
 
-def _notes(v: DigDeep, me: i64, row: memoryview) -> None:
+def _notes(v: DigDeep, me: i64, row: vec[i16]) -> None:
     """Which tiles of the own hand others know."""
     kinds: i64 = v.t.kinds
     note: i64

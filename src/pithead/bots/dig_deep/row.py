@@ -14,7 +14,6 @@ from pithead.games.dig_deep.verbs import MAX_COLUMNS, MAX_KINDS
 
 VERSION: Final = 1
 SEATS: Final = 4
-HEAD: Final = 259  # numbers at the start of a row that are mostly not 0: they are written all at once
 SIZE: Final = 1783  # numbers of a row
 
 
@@ -169,4 +168,3 @@ LAYOUT = Layout(
     ],
 )
 assert LAYOUT.size == SIZE
-assert LAYOUT.groups[3].start == HEAD

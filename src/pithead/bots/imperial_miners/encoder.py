@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.imperial_miners.row import LAYOUT, SEATS, SIZE, Mine, Moment, Own, Player, Slot, Table
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from pithead.bots.imperial_miners.row import LAYOUT, SIZE, Mine, Moment, Own, Player, Slot, Table
 from pithead.bots.layout import FORMAT, Encoder
 from pithead.core import frames
-from pithead.core.api import State
+from pithead.core.api import CHANCE, State
+from pithead.core.marks import mark
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS, SOMEBODY, WIDE, Do
+from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS, WIDE, Do
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,11 +21,7 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-NOTHING: Final = Struct(f"{2 * SIZE}x")
-HEADS: Final = [Player.FIRST + seats * Player.WIDTH for seats in range(SEATS + 1)]  # by number of players
-FIGURES: Final = [Struct(f"{size}{FORMAT}") for size in HEADS]
-SLOTS: Final = [Struct(f"{cards * Slot.WIDTH}{FORMAT}") for cards in range(ROUNDS + 1)]  # by cards in a mine
-NO_ACTION: Final = Struct(f"{Do.STOP + 1}x")
+ACTIONS: Final = Do.STOP + 1
 NONE: Final = -1
 MOST: Final = 32767
 GAP: Final = 1
@@ -30,114 +29,134 @@ CART: Final = 2
 
 
 def encode(view: State, seat: int, out: Buffer) -> None:
-    """Fill a row of SIZE numbers of 16 bits with what a seat may know; `view` must be that seat's view."""
+    """Fill a row of SIZE numbers of 16 bits with what a seat may know. From the truth it is the same as from the seat's
+    view: of the others nothing is read but how they stood when the phase began, of their cards nothing but the levels.
+    """
     assert isinstance(view, ImperialMiners)
-    row = memoryview(out)
-    if row.format != FORMAT or len(row) != SIZE:
+    target = memoryview(out)
+    if target.format != FORMAT or len(target) != SIZE:
         raise ValueError(f"a row of Imperial Miners is {SIZE} numbers of 16 bits")
-    NOTHING.pack_into(row, 0)
+    row = vec[i16]([0] * SIZE)
     seats: i64 = view.seats
-    head: Ints = [0] * HEADS[seats]
     me: i64 = seat
     turn: i64
-    _table(view, me, head)
-    for turn in range(seats):
-        other: i64 = (me + turn) % seats
-        _player(view, other, Player.FIRST + turn * Player.WIDTH, head)
-        _mine(view, other, turn, head, row)
-    FIGURES[seats].pack_into(row, 0, *head)
+    _table(view, me, row)
+    _self(view, me, row)
+    for turn in range(1, seats):
+        _other(view, me, (me + turn) % seats, turn, row)
     _moment(view, me, row)
-    _pending(view.stack[seat], row)
-    _count(view, view.hand[seat], row, Own.HAND)
-    _count(view, view.thrown[seat], row, Own.DISCARDS)
-    _count(view, view.dropped[seat], row, Own.DISCARDS)
-    _count(view, view.turned, row, Moment.TURNED)
+    _pending(view.stack[me], row)
+    target[:] = memoryview(row)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
     """Fill a row of bytes, one for each action: 1 where the seat may choose it now."""
-    assert isinstance(view, ImperialMiners)
-    NO_ACTION.pack_into(out, 0)
-    row = memoryview(out).cast("B")
-    code: i64
-    for code in view.legal(seat):
-        row[code] = 1
+    mark(view.legal(seat), ACTIONS, out)
 
 
 ENCODER = Encoder(LAYOUT, encode, mask)
 
 
-def _table(v: ImperialMiners, me: i64, head: Ints) -> None:
+def _table(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
     i: i64
-    head[Table.ROUND] = v.round
-    head[Table.ROUNDS_LEFT] = max(0, v.t.rounds - v.round)
+    left: i64
+    again: i64 = v.shuffled[me]
+    row[Table.ROUND] = i16(v.round)
+    row[Table.ROUNDS_LEFT] = i16(max(0, v.t.rounds - v.round))
     for i in range(3):
-        head[Table.LEFT + i] = max(0, v.left[i])
-        head[Table.SIDES + i] = v.sides[i]
-        head[Table.TAKEN + i] = v.taken[me * 3 + i]
+        left = v.was_deck[i] - v.taken[me * 3 + i]  # IM-D1: as when the phase began, less the own draws
+        if again >> i & 1:
+            left += v.was_pile[i]
+        row[Table.LEFT + i] = i16(max(0, left))
+        row[Table.SIDES + i] = i16(v.sides[i])
+        row[Table.TAKEN + i] = i16(v.taken[me * 3 + i])
 
 
-def _player(v: ImperialMiners, seat: i64, at: i64, head: Ints) -> None:
-    head[at + Player.PRESENT] = 1
-    head[at + Player.GOLD] = v.gold[seat]
-    head[at + Player.POINTS] = v.points[seat]
-    head[at + Player.PLACED] = v.placed[seat]
-    head[at + Player.CARTS] = len(v.carts[seat])
-    head[at + Player.GAPS] = len(v.gaps[seat])
-    head[at + Player.SPACE] = v.space[seat]
-    _levels(v, v.hand[seat], head, at + Player.HAND)
-    _levels(v, v.thrown[seat], head, at + Player.DISCARDS)
-    _levels(v, v.dropped[seat], head, at + Player.DISCARDS)
+def _self(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
+    """The seat's own affairs, as they are."""
+    at: i64 = Player.FIRST
+    row[at + Player.GOLD] = i16(v.gold[me])
+    row[at + Player.POINTS] = i16(v.points[me])
+    _marker(v.board[me], v.space[me], 0, row)
+    _levels(v, v.hand[me], 0, row, at + Player.HAND)
+    _levels(v, v.was_thrown[me], v.shuffled[me], row, at + Player.DISCARDS)
+    _levels(v, v.dropped[me], 0, row, at + Player.DISCARDS)
+    _count(v, v.hand[me], 0, row, Own.HAND)
+    _count(v, v.was_thrown[me], v.shuffled[me], row, Own.DISCARDS)
+    _count(v, v.dropped[me], 0, row, Own.DISCARDS)
+    _mine(v, me, v.placed[me], v.caved[me], v.acted[me], v.machines, 0, row)
+    _junctions(v, me, v.placed[me], v.carts[me], CART, 0, row)
+    _junctions(v, me, v.placed[me], v.gaps[me], GAP, 0, row)
 
 
-def _levels(v: ImperialMiners, cards: Ints, head: Ints, at: i64) -> None:
-    """Cards by level; of an unknown one that is all there is."""
+def _other(v: ImperialMiners, me: i64, seat: i64, turn: i64, row: vec[i16]) -> None:
+    """Another seat's affairs, as they were when the phase began."""
+    at: i64 = Player.FIRST + turn * Player.WIDTH
+    row[at + Player.GOLD] = i16(v.was_gold[seat])
+    row[at + Player.POINTS] = i16(v.was_points[seat])
+    _marker(v.was_board[seat], v.was_space[seat], turn, row)
+    _levels(v, v.was_hand[seat], 0, row, at + Player.HAND)
+    _levels(v, v.was_thrown[seat], v.shuffled[me], row, at + Player.DISCARDS)
+    _mine(v, seat, v.was_placed[seat], v.was_caved[seat], v.was_acted[seat], v.was_machines, turn, row)
+    _junctions(v, seat, v.was_placed[seat], v.was_carts[seat], CART, turn, row)
+    _junctions(v, seat, v.was_placed[seat], v.was_gaps[seat], GAP, turn, row)
+
+
+def _marker(board: i64, space: i64, turn: i64, row: vec[i16]) -> None:
+    at: i64 = Mine.FIRST + turn * Mine.WIDTH
+    row[Player.FIRST + turn * Player.WIDTH + Player.SPACE] = i16(space)
+    row[at + Mine.SPACE + space] = 1
+    if board != NONE:
+        row[at + Mine.BOARD + board] = 1
+
+
+def _levels(v: ImperialMiners, cards: Ints, without: i64, row: vec[i16], at: i64) -> None:
+    """Cards by level, but for certain levels; of an unknown one that is all there is."""
+    levels: Ints = v.t.level
     card: i64
     for card in cards:
-        level: i64 = v.t.level[card]
-        head[at + level] = head[at + level] + 1
+        level: i64 = levels[card]
+        if not without >> level & 1:
+            row[at + level] = row[at + level] + 1
 
 
-def _mine(v: ImperialMiners, seat: i64, turn: i64, head: Ints, row: memoryview) -> None:
-    """The cards of a mine, their sums and the marker."""
-    placed: i64 = v.placed[seat]
-    slots: Ints = [0] * (placed * Slot.WIDTH)
-    at: i64 = 0
+def _mine(
+    v: ImperialMiners, seat: i64, placed: i64, caved: i64, acted: i64, machines: Ints, turn: i64, row: vec[i16]
+) -> None:
+    """The cards of a mine and their sums."""
     player: i64 = Player.FIRST + turn * Player.WIDTH
-    cards: i64 = Mine.FIRST + turn * Mine.WIDTH
-    caved: i64 = v.caved[seat]
-    acted: i64 = v.acted[seat]
-    machines: i64 = 0
+    at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH
+    count: i64 = Mine.FIRST + turn * Mine.WIDTH + Mine.CARDS
+    all_cards: Ints = v.cards
+    cells: Ints = v.cells
+    marks: Ints = v.t.factions
+    built: i64 = 0
     caveins: i64 = 0
     factions: i64 = 0
     base: i64 = seat * ROUNDS
     i: i64
-    if v.board[seat] != NONE:
-        row[cards + Mine.BOARD + v.board[seat]] = 1
-    row[cards + Mine.SPACE + v.space[seat]] = 1
+    row[player + Player.PRESENT] = 1
+    row[player + Player.PLACED] = i16(placed)
     for i in range(placed):
-        card: i64 = v.cards[base + i]
-        cell: i64 = v.cells[base + i]
+        card: i64 = all_cards[base + i]
+        cell: i64 = cells[base + i]
         level: i64 = cell // WIDE
-        slots[at + Slot.CARD] = card + 1
-        slots[at + Slot.ROW] = level + 1
-        slots[at + Slot.PLACE] = cell - level * WIDE + 1
-        slots[at + Slot.MACHINES] = v.machines[base + i]
-        slots[at + Slot.CAVED] = caved >> i & 1
-        slots[at + Slot.ACTED] = acted >> i & 1
-        head[player + Player.ROWS + level] = head[player + Player.ROWS + level] + 1
-        machines += v.machines[base + i]
+        row[at + Slot.CARD] = i16(card + 1)
+        row[at + Slot.ROW] = i16(level + 1)
+        row[at + Slot.PLACE] = i16(cell - level * WIDE + 1)
+        row[at + Slot.MACHINES] = i16(machines[base + i])
+        row[at + Slot.CAVED] = i16(caved >> i & 1)
+        row[at + Slot.ACTED] = i16(acted >> i & 1)
+        row[player + Player.ROWS + level] = row[player + Player.ROWS + level] + 1
+        row[count + card] = row[count + card] + 1
+        built += machines[base + i]
         caveins += caved >> i & 1
-        factions += _spread(v.t.factions[card])
-        _add(v, card, row, cards + Mine.CARDS)
+        factions += _spread(marks[card])
         at += Slot.WIDTH
-    head[player + Player.MACHINES] = machines
-    head[player + Player.CAVEINS] = caveins
+    row[player + Player.MACHINES] = i16(built)
+    row[player + Player.CAVEINS] = i16(caveins)
     for i in range(6):
-        head[player + Player.FACTIONS + i] = factions >> (8 * i) & 255
-    _junctions(v, v.carts[seat], seat, CART, slots)
-    _junctions(v, v.gaps[seat], seat, GAP, slots)
-    SLOTS[placed].pack_into(row, 2 * (Slot.FIRST + turn * ROUNDS * Slot.WIDTH), *slots)
+        row[player + Player.FACTIONS + i] = i16(factions >> (8 * i) & 255)
 
 
 def _spread(mask: i64) -> i64:
@@ -145,37 +164,43 @@ def _spread(mask: i64) -> i64:
     return (mask & 1) | (mask & 2) << 7 | (mask & 4) << 14 | (mask & 8) << 21 | (mask & 16) << 28 | (mask & 32) << 35
 
 
-def _junctions(v: ImperialMiners, junctions: Ints, seat: i64, kind: i64, slots: Ints) -> None:
-    """Each with the card that it is named by."""
+def _junctions(v: ImperialMiners, seat: i64, placed: i64, junctions: Ints, kind: i64, turn: i64, row: vec[i16]) -> None:
+    """Each with the card that it is named by, and their number."""
     base: i64 = seat * ROUNDS
+    at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH + Slot.JUNCTIONS
+    number: i64 = Player.FIRST + turn * Player.WIDTH + (Player.CARTS if kind == CART else Player.GAPS)
+    cells: Ints = v.cells
     junction: i64
     i: i64
+    row[number] = i16(len(junctions))
     for junction in junctions:
         cell: i64 = junction // 3
-        for i in range(v.placed[seat]):
-            if v.cells[base + i] == cell:
-                slots[i * Slot.WIDTH + Slot.JUNCTIONS + junction - 3 * cell] = kind
+        for i in range(placed):
+            if cells[base + i] == cell:
+                row[at + i * Slot.WIDTH + junction - 3 * cell] = i16(kind)
                 break
 
 
-def _moment(v: ImperialMiners, me: i64, row: memoryview) -> None:
+def _moment(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
     i: i64
     row[Moment.PHASE + v.phase] = 1
     row[Moment.SEATS + v.seats - 1] = 1
     row[Moment.REASON + v.reason] = 1
     if v.event != NONE:
         row[Moment.EVENT + v.event] = 1
+    events: Ints = v.events
     for i in range(v.t.events):
-        if v.events[i] == 0:
+        if events[i] == 0:
             row[Moment.REVEALED + i] = 1
+    again: i64 = v.shuffled[me]
+    dry: i64 = v.dry[me]
     for i in range(BOARDS):
-        if v.refills >> i & 1:
-            row[Moment.REFILLS + i] = 1
-        if v.dry[me] >> i & 1:
-            row[Moment.DRY + i] = 1
+        row[Moment.REFILLS + i] = i16(again >> i & 1)
+        row[Moment.DRY + i] = i16(dry >> i & 1)
     if v.drawing == me:
         row[Moment.DRAWING] = 1
-    elif v.drawing == SOMEBODY:
+        _count(v, v.turned, 0, row, Moment.TURNED)
+    elif v.drawing != CHANCE:
         row[Moment.DRAWING + 1] = 1
     if v.open >> me & 1:
         row[Moment.OPEN] = 1
@@ -183,27 +208,20 @@ def _moment(v: ImperialMiners, me: i64, row: memoryview) -> None:
         row[Moment.FIRST_GAME] = 1
 
 
-def _pending(stack: Ints, row: memoryview) -> None:
+def _pending(stack: Ints, row: vec[i16]) -> None:
     """What the seat is asked."""
     if len(stack) == 0:
         return
     i: i64
     row[Moment.FRAME + frames.top(stack)] = 1
-    row[Moment.DEPTH] = len(stack) // frames.WIDTH
+    row[Moment.DEPTH] = i16(len(stack) // frames.WIDTH)
     for i in range(1, frames.WIDTH):
-        row[Moment.ARGUMENTS + i - 1] = min(MOST, max(0, frames.get(stack, i) + 2))
+        row[Moment.ARGUMENTS + i - 1] = i16(min(MOST, max(0, frames.get(stack, i) + 2)))
 
 
-def _count(v: ImperialMiners, cards: Ints, row: memoryview, at: i64) -> None:
-    """Known cards, by card."""
+def _count(v: ImperialMiners, cards: Ints, without: i64, row: vec[i16], at: i64) -> None:
+    """Known cards, by card, but for certain levels."""
     card: i64
     for card in cards:
-        _add(v, card, row, at)
-
-
-def _add(v: ImperialMiners, card: i64, row: memoryview, at: i64) -> None:
-    """One card more; most there are but once."""
-    n: i64 = 0
-    if v.t.count[card] > 1 or card == v.t.four:
-        n = row[at + card]
-    row[at + card] = n + 1
+        if not without >> v.t.level[card] & 1:
+            row[at + card] = row[at + card] + 1

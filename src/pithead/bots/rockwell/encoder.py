@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from pithead.bots.layout import FORMAT, Encoder
-from pithead.bots.rockwell.row import HEAD, LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
+from pithead.bots.rockwell.row import LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
 from pithead.core.api import HIDDEN, State
+from pithead.core.marks import mark
 from pithead.games.rockwell.flow import auction, insurance
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.tables import PILES
@@ -30,76 +33,78 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-NOTHING: Final = Struct(f"{2 * SIZE}x")
-FIGURES: Final = Struct(f"{HEAD}{FORMAT}")
-NO_ACTION: Final = Struct(f"{Do.AL_RAISE + CREWS}x")
+ACTIONS: Final = Do.AL_RAISE + CREWS
 
 
 def encode(view: State, seat: int, out: Buffer) -> None:
-    """Fill a row of SIZE numbers of 16 bits with what a seat may know; `view` must be that seat's view."""
+    """Fill a row of SIZE numbers of 16 bits with what a seat may know. From the truth it is the same as from the seat's
+    view: nothing is read that a view leaves out.
+    """
     assert isinstance(view, Rockwell)
-    row = memoryview(out)
-    if row.format != FORMAT or len(row) != SIZE:
+    target = memoryview(out)
+    if target.format != FORMAT or len(target) != SIZE:
         raise ValueError(f"a row of Rockwell is {SIZE} numbers of 16 bits")
-    NOTHING.pack_into(row, 0)
-    head: Ints = [0] * HEAD
+    row = vec[i16]([0] * SIZE)
     me: i64 = seat
-    _table(view, head)
-    _piles(view, head)
+    _table(view, row)
+    _piles(view, row)
     owner: i64
     for owner in range(view.owners):
         at: i64 = owner if owner >= view.seats else (owner - me + view.seats) % view.seats
-        _company(view, owner, Company.FIRST + at * Company.WIDTH, head)
-        _act(view, me, owner, Act.FIRST + at * Act.WIDTH, row)
+        _crews(view, owner, Company.FIRST + at * Company.WIDTH, row)
+        if owner < view.seats:
+            _company(view, me, owner, Company.FIRST + at * Company.WIDTH, row)
+            _seat(view, me, owner, Act.FIRST + at * Act.WIDTH, row)
+        _act(view, owner, Act.FIRST + at * Act.WIDTH, row)
         _powers_at(view, owner, Place.FIRST + at, row)
-    _tiles(view, me, head, row)
-    FIGURES.pack_into(row, 0, *head)
+    _tiles(view, me, row)
     _moment(view, me, row)
+    target[:] = memoryview(row)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
     """Fill a row of bytes, one for each action: 1 where the seat may choose it now."""
-    assert isinstance(view, Rockwell)
-    NO_ACTION.pack_into(out, 0)
-    row = memoryview(out).cast("B")
-    code: i64
-    for code in view.legal(seat):
-        row[code] = 1
+    mark(view.legal(seat), ACTIONS, out)
 
 
 ENCODER = Encoder(LAYOUT, encode, mask)
 
 
-def _table(v: Rockwell, head: Ints) -> None:
+def _table(v: Rockwell, row: vec[i16]) -> None:
     t = v.t
     i: i64
     n: i64
-    head[Table.TURN] = v.round
-    head[Table.TURNS_LEFT] = max(0, v.turn_limit - v.round)
-    head[Table.GO] = v.go
-    head[Table.DRILLING] = v.drilling
-    head[Table.BRIBES] = v.bribes
-    head[Table.DICE] = v.dice
-    head[Table.ASIDE] = v.aside
+    row[Table.TURN] = i16(v.round)
+    row[Table.TURNS_LEFT] = i16(max(0, v.turn_limit - v.round))
+    row[Table.GO] = i16(v.go)
+    row[Table.DRILLING] = i16(v.drilling)
+    row[Table.BRIBES] = i16(v.bribes)
+    row[Table.DICE] = i16(v.dice)
+    row[Table.ASIDE] = i16(v.aside)
     for i in range(4):
-        head[Table.DELIVERED + i] = v.delivered[i]
-        n = t.delivery_start[i] + v.delivered[i]
+        n = v.delivered[i]
+        row[Table.DELIVERED + i] = i16(n)
+        n += t.delivery_start[i]
         if n < t.delivery_start[i + 1]:
-            head[Table.COST + i] = t.delivery_cost[n]
+            row[Table.COST + i] = i16(t.delivery_cost[n])
+    taken: Ints = v.taken
     for i in range(GOALS):
-        n = v.taken[i]
-        head[Table.TAKEN + i] = n
+        n = taken[i]
+        row[Table.TAKEN + i] = i16(n)
         if n < 4:
-            head[Table.PRIZE + i] = t.values[((v.seats - 2) * 3 + t.goal_tier[i]) * 4 + n]
+            row[Table.PRIZE + i] = i16(t.values[((v.seats - 2) * 3 + t.goal_tier[i]) * 4 + n])
+    left: Ints = v.left
     for i in range(SLOTS):
-        head[Table.LEFT + i] = v.left[i]
+        row[Table.LEFT + i] = i16(left[i])
 
 
-def _piles(v: Rockwell, head: Ints) -> None:
+def _piles(v: Rockwell, row: vec[i16]) -> None:
     """The cards that are left: which, and what they bring in all."""
     t = v.t
     deck: Ints = v.deck
     cubes: Ints = t.card_cubes
+    dangers: Ints = t.card_danger
+    cards: Ints = t.card_at
     first: i64 = v.low * t.cards
     pile: i64
     slot: i64
@@ -112,91 +117,112 @@ def _piles(v: Rockwell, head: Ints) -> None:
         n: i64 = 0
         for slot in range(t.pile_start[pile], t.pile_start[pile + 1]):
             if deck[slot] > 0:
-                card: i64 = t.card_at[first + slot]
-                head[Table.DECK + slot] = 1
+                card: i64 = cards[first + slot]
+                row[Table.DECK + slot] = 1
                 n += 1
                 zinc += cubes[card * 4]
                 copper += cubes[card * 4 + 1]
                 silver += cubes[card * 4 + 2]
                 gold += cubes[card * 4 + 3]
-                danger += t.card_danger[card]
+                danger += dangers[card]
         at: i64 = Table.PILES + pile * Table.PILE
-        head[at] = n
-        head[at + 1] = zinc
-        head[at + 2] = copper
-        head[at + 3] = silver
-        head[at + 4] = gold
-        head[at + 5] = danger
+        row[at] = i16(n)
+        row[at + 1] = i16(zinc)
+        row[at + 2] = i16(copper)
+        row[at + 3] = i16(silver)
+        row[at + 4] = i16(gold)
+        row[at + 5] = i16(danger)
 
 
-def _company(v: Rockwell, owner: i64, at: i64, head: Ints) -> None:
+def _crews(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
+    power: Ints = v.power
+    die: Ints = v.die
+    place: Ints = v.place
+    i: i64
+    row[at + Company.PRESENT] = 1
+    for i in range(CREWS):
+        row[at + Company.POWER + i] = i16(power[owner * CREWS + i])
+        row[at + Company.DIE + i] = i16(die[owner * CREWS + i])
+        row[at + Company.PLACE + i] = i16(place[owner * CREWS + i] + 1)
+    if owner >= v.seats:
+        row[at + Company.AL] = 1
+
+
+def _company(v: Rockwell, me: i64, owner: i64, at: i64, row: vec[i16]) -> None:
     i: i64
     n: i64
-    head[at + Company.PRESENT] = 1
-    for i in range(CREWS):
-        head[at + Company.POWER + i] = v.power[owner * CREWS + i]
-        head[at + Company.DIE + i] = v.die[owner * CREWS + i]
-        head[at + Company.PLACE + i] = v.place[owner * CREWS + i] + 1
-    if owner >= v.seats:
-        head[at + Company.AL] = 1
-        return
-    head[at + Company.MONEY] = max(0, v.money[owner])
-    insurance_left: i64 = -v.discarded[owner]
+    row[at + Company.MONEY] = i16(max(0, v.money[owner]))
+    ledger: Ints = v.ledger
+    roof: Ints = v.roof
+    deliveries: Ints = v.deliveries
     prestige: i64 = 0
     for i in range(4):
-        head[at + Company.LEDGER + i] = v.ledger[owner * 4 + i]
-        n = v.insured[owner * 4 + i]
-        if n > 0:
-            head[at + Company.INSURED + i] = n
-            insurance_left += n
-        head[at + Company.ROOF + i] = v.roof[owner * 4 + i]
-        n = v.deliveries[owner * 4 + i]
-        head[at + Company.DELIVERIES + i] = n
+        row[at + Company.LEDGER + i] = i16(ledger[owner * 4 + i])
+        row[at + Company.ROOF + i] = i16(roof[owner * 4 + i])
+        n = deliveries[owner * 4 + i]
+        row[at + Company.DELIVERIES + i] = i16(n)
         prestige += n * v.t.delivery_prestige[i]
-    head[at + Company.DISCARDED] = v.discarded[owner]
-    head[at + Company.INSURANCE] = max(0, insurance_left)
-    head[at + Company.SAFETY] = v.safety[owner]
-    head[at + Company.MOBILITY] = v.mobility[owner]
-    head[at + Company.MINES] = v.mines[owner]
-    head[at + Company.CARDS] = v.cards[owner]
+    if owner == me or v.phase == Phase.OVER:  # RW-I1
+        _insurance(v, owner, at, row)
+    row[at + Company.DISCARDED] = i16(v.discarded[owner])
+    row[at + Company.SAFETY] = i16(v.safety[owner])
+    row[at + Company.MOBILITY] = i16(v.mobility[owner])
+    row[at + Company.MINES] = i16(v.mines[owner])
+    row[at + Company.CARDS] = i16(v.cards[owner])
+    prizes: Ints = v.prizes
     for i in range(GOALS):
-        n = v.prizes[owner * GOALS + i]
-        head[at + Company.PRIZES + i] = n
+        n = prizes[owner * GOALS + i]
+        row[at + Company.PRIZES + i] = i16(n)
         prestige += n
-    head[at + Company.PRESTIGE] = prestige
+    row[at + Company.PRESTIGE] = i16(prestige)
 
 
-def _act(v: Rockwell, me: i64, owner: i64, at: i64, row: memoryview) -> None:
+def _insurance(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
+    """What the company has insured, and the tiles that are left of it."""
+    i: i64
+    n: i64
+    left: i64 = -v.discarded[owner]
+    for i in range(4):
+        n = v.insured[owner * 4 + i]
+        row[at + Company.INSURED + i] = i16(n)
+        left += n
+    row[at + Company.INSURANCE] = i16(max(0, left))
+
+
+def _act(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
     i: i64
     for i in range(4):
-        if v.booty[owner * 4 + i] > 0:
-            row[at + Act.BOOTY + i] = v.booty[owner * 4 + i]
+        row[at + Act.BOOTY + i] = i16(max(0, v.booty[owner * 4 + i]))
     if v.crew != NONE and v.crew // CREWS == owner:
         row[at + Act.CREW + v.crew % CREWS] = 1
     if v.mover != NONE and v.mover // CREWS == owner:
         row[at + Act.MOVER + v.mover % CREWS] = 1
-    if owner >= v.seats:
-        return
+
+
+def _seat(v: Rockwell, me: i64, owner: i64, at: i64, row: vec[i16]) -> None:
+    """What a player's company does; Al has none of it."""
+    i: i64
     for i in range(v.seats):
         if v.management[i] == owner:
             row[at + Act.MANAGEMENT + i] = 1
         if v.control[i] == owner:
             row[at + Act.CONTROL + i] = 1
+    slots: Ints = v.slots
     for i in range(SLOTS):
-        if v.slots[i] == owner:
+        if slots[i] == owner:
             row[at + Act.SLOTS + i] = 1
-    if v.traded[owner] != 0:
+    traded: i64 = v.traded[owner]
+    if traded != 0:
         for i in range(4):
-            row[at + Act.TRADED + i] = v.traded[owner] >> i & 1
-    if v.risk[owner] > 0:
-        row[at + Act.RISK] = v.risk[owner]
+            row[at + Act.TRADED + i] = i16(traded >> i & 1)
+    row[at + Act.RISK] = i16(max(0, v.risk[owner]))
     if v.asked >> owner & 1:
         row[at + Act.ASKED] = 1
     if v.phase == Phase.BID or v.phase == Phase.INSURE:
         _sealed(v, me, owner, at, row)
 
 
-def _sealed(v: Rockwell, me: i64, owner: i64, at: i64, row: memoryview) -> None:
+def _sealed(v: Rockwell, me: i64, owner: i64, at: i64, row: vec[i16]) -> None:
     """A sealed choice: the own one as far as it has come, of the others whether it is in."""
     i: i64
     steps: i64 = auction.STEPS if v.phase == Phase.BID else insurance.STEPS
@@ -204,58 +230,51 @@ def _sealed(v: Rockwell, me: i64, owner: i64, at: i64, row: memoryview) -> None:
     if done == steps:
         row[at + Act.SEALED] = 1
     if owner == me and done != HIDDEN:
-        row[at + Act.STEP] = done
+        row[at + Act.STEP] = i16(done)
         for i in range(5):
-            if v.plan[owner * 5 + i] > 0:
-                row[at + Act.PLAN + i] = v.plan[owner * 5 + i]
+            row[at + Act.PLAN + i] = i16(max(0, v.plan[owner * 5 + i]))
 
 
-def _powers_at(v: Rockwell, owner: i64, at: i64, row: memoryview) -> None:
+def _powers_at(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
     """The power of a company at each place where it has crews."""
-    first: i64 = owner * CREWS
-    i: i64
-    j: i64
     places: Ints = v.place
-    for i in range(first, first + CREWS):
-        place: i64 = places[i]
-        j = first
-        while places[j] != place:
-            j += 1
-        if j < i:
-            continue  # one of its crews before has told it
-        power: i64 = 0
-        for j in range(i, first + CREWS):
-            if places[j] == place:
-                power += v.power[j] + v.die[j]
-        row[at + place * Place.WIDTH] = power
+    power: Ints = v.power
+    die: Ints = v.die
+    i: i64
+    for i in range(owner * CREWS, owner * CREWS + CREWS):
+        spot: i64 = at + places[i] * Place.WIDTH
+        row[spot] = row[spot] + i16(power[i] + die[i])
 
 
-def _tiles(v: Rockwell, me: i64, head: Ints, row: memoryview) -> None:
+def _tiles(v: Rockwell, me: i64, row: vec[i16]) -> None:
     t = v.t
-    power: Ints = _powers(v)
+    power: vec[i64] = _powers(v)
+    drilled: i64 = v.drilled
+    needs: Ints = t.need
+    shafts: Ints = v.shaft
+    backs: Ints = v.back
     tile: i64
     i: i64
     for tile in range(TILES):
         at: i64 = Ground.FIRST + tile * Ground.WIDTH
-        if v.drilled >> tile & 1:
+        if drilled >> tile & 1:
             row[at + Ground.DRILLED] = 1
-            back: i64 = v.back[tile]
+            back: i64 = backs[tile]
             if back != NONE:
                 for i in range(4):
-                    if t.back_pay[back * 4 + i] > 0:
-                        row[at + Ground.PAY + i] = t.back_pay[back * 4 + i]
+                    row[at + Ground.PAY + i] = i16(t.back_pay[back * 4 + i])
         else:
-            need: i64 = t.need[v.layout * TILES + tile] - v.low
-            head[Tile.FIRST + tile * Tile.WIDTH + Tile.NEED] = need
-            head[Tile.FIRST + tile * Tile.WIDTH + Tile.MISSING] = max(0, need - power[tile])
-        owner: i64 = v.shaft[tile]
+            need: i64 = needs[v.layout * TILES + tile] - v.low
+            row[Tile.FIRST + tile * Tile.WIDTH + Tile.NEED] = i16(need)
+            row[Tile.FIRST + tile * Tile.WIDTH + Tile.MISSING] = i16(max(0, need - power[tile]))
+        owner: i64 = shafts[tile]
         if owner != NONE:
             row[at + Ground.SHAFT + (owner if owner >= v.seats else (owner - me + v.seats) % v.seats)] = 1
 
 
-def _powers(v: Rockwell) -> Ints:
+def _powers(v: Rockwell) -> vec[i64]:
     """The power of all companies on each tile; a crew on a border counts on both."""
-    power: Ints = [0] * TILES
+    power = vec[i64]([0] * TILES)
     c: i64
     n: i64
     for c in range(len(v.place)):
@@ -271,14 +290,14 @@ def _powers(v: Rockwell) -> Ints:
     return power
 
 
-def _moment(v: Rockwell, me: i64, row: memoryview) -> None:
+def _moment(v: Rockwell, me: i64, row: vec[i16]) -> None:
     i: i64
     seats: i64 = v.seats
     row[Moment.PHASE + v.phase] = 1
     row[Moment.SEATS + seats - 2] = 1
-    row[Moment.OPTIONS] = v.one_border
-    row[Moment.OPTIONS + 1] = v.open_stocks
-    row[Moment.OPTIONS + 2] = v.low
+    row[Moment.OPTIONS] = i16(v.one_border)
+    row[Moment.OPTIONS + 1] = i16(v.open_stocks)
+    row[Moment.OPTIONS + 2] = i16(v.low)
     row[Moment.REASON + v.reason] = 1
     row[Moment.CAUSE + v.cause] = 1
     row[Moment.ACTIVE + (v.active if v.active >= seats else (v.active - me + seats) % seats)] = 1
@@ -298,9 +317,10 @@ def _moment(v: Rockwell, me: i64, row: memoryview) -> None:
         row[Moment.SHAFT_FROM + v.shaft_from] = 1
     if v.pending != 0:
         for i in range(TILES):
-            row[Moment.PENDING + i] = v.pending >> i & 1
+            row[Moment.PENDING + i] = i16(v.pending >> i & 1)
+    backs: i64 = v.t.backs
+    bag: Ints = v.bag
     stratum: i64
     for stratum in range(4):
-        for i in range(v.t.backs):
-            if v.bag[stratum * v.t.backs + i] > 0:
-                row[Moment.BACKS + stratum * MAX_BACKS + i] = v.bag[stratum * v.t.backs + i]
+        for i in range(backs):
+            row[Moment.BACKS + stratum * MAX_BACKS + i] = i16(bag[stratum * backs + i])

@@ -15,7 +15,6 @@ from pithead.games.rockwell.verbs import CREWS, GOALS, MAX_BACKS, MAX_CARDS, PLA
 
 VERSION: Final = 1
 COMPANIES: Final = 4
-HEAD: Final = 407  # numbers at the start of a row that are mostly not 0: they are written all at once
 SIZE: Final = 1492  # numbers of a row
 
 
@@ -226,4 +225,3 @@ LAYOUT = Layout(
     ],
 )
 assert LAYOUT.size == SIZE
-assert LAYOUT.groups[3].start == HEAD
