@@ -100,6 +100,7 @@ class Chance:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
+        self.keyed = blake2b(digest_size=8, key=seed)
 
     def rng(self, key: tuple[int, ...]) -> Rng:
         """The generator of one chance node, named by `State.chance_key()`."""
@@ -107,8 +108,9 @@ class Chance:
 
     def start(self, key: tuple[int, ...]) -> int:
         """What that generator starts from."""
-        text = ",".join([str(k) for k in key])
-        return int.from_bytes(blake2b(text.encode(), digest_size=8, key=self.seed).digest(), "big")
+        drawn = self.keyed.copy()
+        drawn.update(",".join([str(k) for k in key]).encode())
+        return int.from_bytes(drawn.digest(), "big")
 
     def commitment(self) -> str:
         """What is published before the first draw; the seed itself is published after the last."""

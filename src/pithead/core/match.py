@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from pithead.core.api import OVER, State
 from pithead.core.chance import Chance
-from pithead.core.marks import mark
+from pithead.core.rows import Marks
 from pithead.core.rollout import settle
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Batch:
 
     encode  fills a row with what a seat may know
     rows    a buffer for each game
-    masks   one of so many bytes as there are actions for each game
+    masks   one of as many bytes as there are actions for each game
     seats   a byte for each game
     """
 
@@ -121,12 +122,13 @@ class Batch:
         seats: memoryview,
     ) -> None:
         self.matches = matches
-        self.actions = actions
+        self.marks = Marks(actions)
         self.encode = encode
         self.rows = rows
         self.masks = masks
         self.seats = seats
         self.legal: list[Ints] = [[] for _ in matches]
+        self.asked: vec[u8] = vec[u8]([0] * len(matches))
 
     def step(self, codes: Ints) -> Ints:
         """One choice in each game. Those that it ended: each is to be dealt and shown again."""
@@ -138,18 +140,20 @@ class Batch:
             if match.seat < 0:
                 ended.append(i)
             else:
-                _show(self, i)
+                _write(self, i, match)
+        self.seats[:] = memoryview(self.asked)
         return ended
 
     def show(self, i: i64) -> None:
         """Write down where a game stands."""
-        _show(self, i)
+        _write(self, i, self.matches[i])
+        self.seats[:] = memoryview(self.asked)
 
 
-def _show(batch: Batch, i: i64) -> None:
-    match = batch.matches[i]
+def _write(batch: Batch, i: i64, match: Match) -> None:
     legal: Ints = match.legal
     batch.encode(match.state, match.seat, batch.rows[i])
-    mark(legal, batch.actions, batch.masks[i])
-    batch.seats[i] = match.seat
+    batch.marks.write(legal, batch.masks[i])
+    asked: vec[u8] = batch.asked
+    asked[i] = u8(match.seat)
     batch.legal[i] = legal

@@ -53,14 +53,13 @@ class Vector:
         self.rewards: NDArray[np.float32] = np.zeros((n, one.seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.scales = one.scales()
-        bytes_of = self.masks.view(np.uint8)
         self.batch = Batch(
             list(self.games),
             one.actions,
             one.encoder.encode,
             [row.data for row in self.observations],
-            [row.data for row in bytes_of],
-            self.seats_asked.data,
+            [row.data for row in self.masks.view(np.uint8)],
+            self.seats_asked.view(np.uint8).data,
         )
         self.legal = self.batch.legal
         self._seeds = np.random.default_rng()

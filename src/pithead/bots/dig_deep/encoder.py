@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from pithead.bots.dig_deep.row import LAYOUT, SIZE, Column, Dug, Moment, Player, Table, Tiles
-from pithead.bots.layout import FORMAT, Encoder
+from pithead.bots.layout import Encoder
 from pithead.core.api import State
-from pithead.core.marks import mark
+from pithead.core.rows import mark, write_numbers
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.tables import LEVELS, MAX_ROWS
 from pithead.games.dig_deep.verbs import MAX_KINDS, Do, Phase
@@ -30,9 +30,6 @@ def encode(view: State, seat: int, out: Buffer) -> None:
     view: what a view forgets is forgotten here too.
     """
     assert isinstance(view, DigDeep)
-    target = memoryview(out)
-    if target.format != FORMAT or len(target) != SIZE:
-        raise ValueError(f"a row of Dig Deep is {SIZE} numbers of 16 bits")
     row = vec[i16]([0] * SIZE)
     me: i64 = seat
     other: i64
@@ -46,7 +43,7 @@ def encode(view: State, seat: int, out: Buffer) -> None:
         _throw(view, row)
     if len(view.notes) > 0:
         _notes(view, me, row)
-    target[:] = memoryview(row)
+    write_numbers(row, out)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from pithead.bots.imperial_miners.row import LAYOUT, SIZE, Mine, Moment, Own, Player, Slot, Table
-from pithead.bots.layout import FORMAT, Encoder
+from pithead.bots.layout import Encoder
 from pithead.core import frames
 from pithead.core.api import CHANCE, State
-from pithead.core.marks import mark
+from pithead.core.rows import mark, write_numbers
 from pithead.games.imperial_miners.state import ImperialMiners
-from pithead.games.imperial_miners.verbs import BOARDS, ROUNDS, WIDE, Do
+from pithead.games.imperial_miners.verbs import BOARDS, CELLS, ROUNDS, WIDE, Do
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
     from typing_extensions import Buffer
 
     from pithead.core.api import Ints
@@ -33,20 +32,18 @@ def encode(view: State, seat: int, out: Buffer) -> None:
     view: of the others nothing is read but how they stood when the phase began, of their cards nothing but the levels.
     """
     assert isinstance(view, ImperialMiners)
-    target = memoryview(out)
-    if target.format != FORMAT or len(target) != SIZE:
-        raise ValueError(f"a row of Imperial Miners is {SIZE} numbers of 16 bits")
     row = vec[i16]([0] * SIZE)
+    places = vec[i16]([0] * CELLS)
     seats: i64 = view.seats
     me: i64 = seat
     turn: i64
     _table(view, me, row)
-    _self(view, me, row)
+    _self(view, me, row, places)
     for turn in range(1, seats):
-        _other(view, me, (me + turn) % seats, turn, row)
+        _other(view, me, (me + turn) % seats, turn, row, places)
     _moment(view, me, row)
     _pending(view.stack[me], row)
-    target[:] = memoryview(row)
+    write_numbers(row, out)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
@@ -72,7 +69,7 @@ def _table(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
         row[Table.TAKEN + i] = i16(v.taken[me * 3 + i])
 
 
-def _self(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
+def _self(v: ImperialMiners, me: i64, row: vec[i16], places: vec[i16]) -> None:
     """The seat's own affairs, as they are."""
     at: i64 = Player.FIRST
     row[at + Player.GOLD] = i16(v.gold[me])
@@ -84,12 +81,12 @@ def _self(v: ImperialMiners, me: i64, row: vec[i16]) -> None:
     _count(v, v.hand[me], 0, row, Own.HAND)
     _count(v, v.was_thrown[me], v.shuffled[me], row, Own.DISCARDS)
     _count(v, v.dropped[me], 0, row, Own.DISCARDS)
-    _mine(v, me, v.placed[me], v.caved[me], v.acted[me], v.machines, 0, row)
-    _junctions(v, me, v.placed[me], v.carts[me], CART, 0, row)
-    _junctions(v, me, v.placed[me], v.gaps[me], GAP, 0, row)
+    _mine(v, me, v.placed[me], v.caved[me], v.acted[me], v.machines, 0, row, places)
+    _junctions(v.carts[me], CART, v.placed[me], 0, row, places)
+    _junctions(v.gaps[me], GAP, v.placed[me], 0, row, places)
 
 
-def _other(v: ImperialMiners, me: i64, seat: i64, turn: i64, row: vec[i16]) -> None:
+def _other(v: ImperialMiners, me: i64, seat: i64, turn: i64, row: vec[i16], places: vec[i16]) -> None:
     """Another seat's affairs, as they were when the phase began."""
     at: i64 = Player.FIRST + turn * Player.WIDTH
     row[at + Player.GOLD] = i16(v.was_gold[seat])
@@ -97,9 +94,9 @@ def _other(v: ImperialMiners, me: i64, seat: i64, turn: i64, row: vec[i16]) -> N
     _marker(v.was_board[seat], v.was_space[seat], turn, row)
     _levels(v, v.was_hand[seat], 0, row, at + Player.HAND)
     _levels(v, v.was_thrown[seat], v.shuffled[me], row, at + Player.DISCARDS)
-    _mine(v, seat, v.was_placed[seat], v.was_caved[seat], v.was_acted[seat], v.was_machines, turn, row)
-    _junctions(v, seat, v.was_placed[seat], v.was_carts[seat], CART, turn, row)
-    _junctions(v, seat, v.was_placed[seat], v.was_gaps[seat], GAP, turn, row)
+    _mine(v, seat, v.was_placed[seat], v.was_caved[seat], v.was_acted[seat], v.was_machines, turn, row, places)
+    _junctions(v.was_carts[seat], CART, v.was_placed[seat], turn, row, places)
+    _junctions(v.was_gaps[seat], GAP, v.was_placed[seat], turn, row, places)
 
 
 def _marker(board: i64, space: i64, turn: i64, row: vec[i16]) -> None:
@@ -121,9 +118,17 @@ def _levels(v: ImperialMiners, cards: Ints, without: i64, row: vec[i16], at: i64
 
 
 def _mine(
-    v: ImperialMiners, seat: i64, placed: i64, caved: i64, acted: i64, machines: Ints, turn: i64, row: vec[i16]
+    v: ImperialMiners,
+    seat: i64,
+    placed: i64,
+    caved: i64,
+    acted: i64,
+    machines: Ints,
+    turn: i64,
+    row: vec[i16],
+    places: vec[i16],
 ) -> None:
-    """The cards of a mine and their sums."""
+    """The cards of a mine and their sums; `places` then has where each of its cells is written."""
     player: i64 = Player.FIRST + turn * Player.WIDTH
     at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH
     count: i64 = Mine.FIRST + turn * Mine.WIDTH + Mine.CARDS
@@ -141,6 +146,7 @@ def _mine(
         card: i64 = all_cards[base + i]
         cell: i64 = cells[base + i]
         level: i64 = cell // WIDE
+        places[cell] = i16(at)
         row[at + Slot.CARD] = i16(card + 1)
         row[at + Slot.ROW] = i16(level + 1)
         row[at + Slot.PLACE] = i16(cell - level * WIDE + 1)
@@ -164,21 +170,16 @@ def _spread(mask: i64) -> i64:
     return (mask & 1) | (mask & 2) << 7 | (mask & 4) << 14 | (mask & 8) << 21 | (mask & 16) << 28 | (mask & 32) << 35
 
 
-def _junctions(v: ImperialMiners, seat: i64, placed: i64, junctions: Ints, kind: i64, turn: i64, row: vec[i16]) -> None:
+def _junctions(junctions: Ints, kind: i64, placed: i64, turn: i64, row: vec[i16], places: vec[i16]) -> None:
     """Each with the card that it is named by, and their number."""
-    base: i64 = seat * ROUNDS
-    at: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH + Slot.JUNCTIONS
-    number: i64 = Player.FIRST + turn * Player.WIDTH + (Player.CARTS if kind == CART else Player.GAPS)
-    cells: Ints = v.cells
+    first: i64 = Slot.FIRST + turn * ROUNDS * Slot.WIDTH
     junction: i64
-    i: i64
-    row[number] = i16(len(junctions))
+    row[Player.FIRST + turn * Player.WIDTH + (Player.CARTS if kind == CART else Player.GAPS)] = i16(len(junctions))
     for junction in junctions:
         cell: i64 = junction // 3
-        for i in range(placed):
-            if cells[base + i] == cell:
-                row[at + i * Slot.WIDTH + junction - 3 * cell] = i16(kind)
-                break
+        at: i64 = i64(places[cell])
+        if first <= at < first + placed * Slot.WIDTH:
+            row[at + Slot.JUNCTIONS + junction - 3 * cell] = i16(kind)
 
 
 def _moment(v: ImperialMiners, me: i64, row: vec[i16]) -> None:

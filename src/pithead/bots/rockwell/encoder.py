@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from pithead.bots.layout import FORMAT, Encoder
+from pithead.bots.layout import Encoder
 from pithead.bots.rockwell.row import LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
 from pithead.core.api import HIDDEN, State
-from pithead.core.marks import mark
+from pithead.core.rows import mark, write_numbers
 from pithead.games.rockwell.flow import auction, insurance
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.tables import PILES
@@ -41,9 +41,6 @@ def encode(view: State, seat: int, out: Buffer) -> None:
     view: nothing is read that a view leaves out.
     """
     assert isinstance(view, Rockwell)
-    target = memoryview(out)
-    if target.format != FORMAT or len(target) != SIZE:
-        raise ValueError(f"a row of Rockwell is {SIZE} numbers of 16 bits")
     row = vec[i16]([0] * SIZE)
     me: i64 = seat
     _table(view, row)
@@ -59,7 +56,7 @@ def encode(view: State, seat: int, out: Buffer) -> None:
         _powers_at(view, owner, Place.FIRST + at, row)
     _tiles(view, me, row)
     _moment(view, me, row)
-    target[:] = memoryview(row)
+    write_numbers(row, out)
 
 
 def mask(view: State, seat: int, out: Buffer) -> None:
