@@ -61,7 +61,7 @@ def vector_steps(game: str, seats: int, skip_forced: bool) -> Callable[[], int]:
     batch.reset(seed=1)
 
     def work() -> int:
-        batch.step([legal[rng.below(len(legal))] for legal in batch.legal])
+        batch.step(batch.sample(rng))
         return GAMES
 
     return work

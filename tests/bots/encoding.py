@@ -30,8 +30,8 @@ def played(game: Game, seats: int, seed: int, apart: int = 1) -> Iterator[tuple[
 
 
 def check_secrecy(game: Game, encoder: Encoder, seats: int, seeds: range, apart: int) -> int:
-    """A seat's row is the same in every position that it cannot tell from the true one; how many were compared, and
-    that there were such.
+    """A seat's row is the same in every position that it cannot tell from the true one, whether it is made of the view
+    or of the position itself; how many were compared, and that there were such.
     """
     compared = other = 0
     for seed in seeds:
@@ -41,7 +41,9 @@ def check_secrecy(game: Game, encoder: Encoder, seats: int, seeds: range, apart:
             world = view.determinize(rng)
             other += world.key() != state.key()
             assert world.view(seat).key() == view.key()
-            assert row_of(encoder, world.view(seat), seat) == row_of(encoder, view, seat)
+            row = row_of(encoder, view, seat)
+            assert row == row_of(encoder, world.view(seat), seat)
+            assert row == row_of(encoder, state, seat) == row_of(encoder, world, seat)
             compared += 1
     assert other > 0 or seats == 1
     return compared

@@ -12,7 +12,8 @@ from tools.env_speed import aec_steps, rate, vector_steps
 
 import pithead.envs
 from pithead.core.chance import Rng
-from pithead.core.errors import OptionError
+from pithead.core.errors import OptionError, PitheadError
+from pithead.envs.lanes import Lanes
 from pithead.envs.play import Play
 from tests.envs.games import TABLES
 
@@ -74,10 +75,12 @@ def test_many_games_are_so_many_single_ones(game: str, seats: int) -> None:
     batch, rng = pithead.envs.vector(game, 3, seats, reward="score", skip_forced=True), Rng(4)
     batch.reset(seed=9)
     alone = Play(game, seats, reward="score", skip_forced=True)
-    alone.begin(batch.games[1].luck[1])
+    assert isinstance(batch.lanes, Lanes)
+    games = batch.lanes.games
+    alone.begin(games[1].luck[1])
     ended = 0
     while not ended:
-        codes = [legal[rng.below(len(legal))] for legal in batch.legal]
+        codes = batch.sample(rng)
         expected = alone.observe(alone.seat)
         assert np.array_equal(batch.observations[1], expected["observation"])
         assert np.array_equal(batch.masks[1], expected["action_mask"])
@@ -88,9 +91,34 @@ def test_many_games_are_so_many_single_ones(game: str, seats: int) -> None:
         assert batch.rewards[~batch.done].any() == 0
         ended += int(batch.done[1])
     assert batch.rewards[1].tolist() == alone.rewards() != [0] * seats
-    assert batch.games[1].state.round <= 1
+    assert games[1].state.round <= 1
     batch.step([legal[0] for legal in batch.legal])
     assert not batch.done[1] and not batch.rewards[1].any()
+
+
+def test_games_are_the_same_over_any_number_of_processes() -> None:
+    """Also where one of them gets fewer games, and where a choice is not legal."""
+    one, three = (pithead.envs.vector("dig_deep", 4, 2, reward="score", processes=number) for number in (1, 3))
+    rng, ended = Rng(3), 0
+    try:
+        for seed in (8, None):
+            one.reset(seed)
+            three.reset(seed)
+            for step in range(600):
+                assert np.array_equal(one.observations, three.observations) and np.array_equal(one.masks, three.masks)
+                assert np.array_equal(one.seats_asked, three.seats_asked) and one.legal == three.legal
+                assert np.array_equal(one.rewards, three.rewards) and np.array_equal(one.done, three.done)
+                ended += int(one.done.sum())
+                codes = one.sample(rng) if step != 99 else [-1] * 4
+                one.step(codes)
+                three.step(np.array(codes))
+        assert ended > 8
+    finally:
+        three.close()
+    with pytest.raises(PitheadError, match="has ended"):
+        three.step([0] * 4)
+    with pytest.raises(OptionError, match="over 1 to 4 processes"):
+        pithead.envs.vector("dig_deep", 4, processes=5)
 
 
 @pytest.mark.parametrize(("game", "seats"), MOST)

@@ -180,7 +180,8 @@ class Encoder:
     """What a game turns positions into.
 
     layout  what each number means
-    encode  of a seat's view and the seat: fills a row of `layout.size` numbers of 16 bits (any buffer of them)
+    encode  of a seat's view and the seat: fills a row of `layout.size` numbers of 16 bits (any buffer of them). Of the
+            true position it makes the same row, without the cost of a view: it reads nothing that a view leaves out
     mask    of the same: fills a row of bytes, one for each action of the game's table; 1 where the seat may choose it
     """
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import mypyc_attr, u8
 
 from pithead.core.api import OVER, State
-from pithead.core.chance import Chance
+from pithead.core.chance import Chance, Rng
 from pithead.core.rows import Marks
 from pithead.core.rollout import settle
 
@@ -143,6 +143,10 @@ class Batch:
                 _write(self, i, match)
         self.seats[:] = memoryview(self.asked)
         return ended
+
+    def sample(self, rng: Rng) -> Ints:
+        """A choice in each game, all that are legal equally likely."""
+        return [legal[rng.below(len(legal))] for legal in self.legal]
 
     def show(self, i: i64) -> None:
         """Write down where a game stands."""

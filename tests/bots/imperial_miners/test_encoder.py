@@ -96,19 +96,20 @@ def _bump(field: str, index: int) -> Callable[[ImperialMiners], None]:
     return change
 
 
+# of another seat what it was when the phase began
 CHANGES: list[tuple[Callable[[ImperialMiners], None], set[str]]] = [
-    (_bump("gold", 2), {"player 1 gold"}),
-    (_bump("points", 0), {"player 2 points"}),
-    (_bump("left", 1), {"table 0 left"}),
-    (_bump("machines", 2 * ROUNDS), {"slot 10 machines", "player 1 machines"}),
-    (_bump("space", 0), {"player 2 space", "mine 2 space"}),
+    (_bump("was_gold", 2), {"player 1 gold"}),
+    (_bump("was_points", 0), {"player 2 points"}),
+    (_bump("was_deck", 1), {"table 0 left"}),
+    (_bump("was_machines", 2 * ROUNDS), {"slot 10 machines", "player 1 machines"}),
+    (_bump("was_space", 0), {"player 2 space", "mine 2 space"}),
     (lambda view: view.caved.__setitem__(1, view.caved[1] ^ 1), {"slot 0 caved", "player 0 caveins"}),
     (lambda view: view.acted.__setitem__(1, view.acted[1] ^ 1), {"slot 0 acted"}),
     (lambda view: view.sides.__setitem__(0, 1 - view.sides[0]), {"table 0 sides"}),
     (lambda view: view.hand[1].append(0), {"own 0 hand", "player 0 hand"}),
-    (lambda view: view.hand[0].append(view.t.cards), {"player 2 hand"}),
-    (lambda view: view.thrown[1].append(3), {"own 0 discards", "player 0 discards"}),
-    (lambda view: view.thrown[2].append(view.t.cards + 1), {"player 1 discards"}),
+    (lambda view: view.was_hand[0].append(view.t.cards), {"player 2 hand"}),
+    (lambda view: view.was_thrown[1].append(3), {"own 0 discards", "player 0 discards"}),
+    (lambda view: view.was_thrown[2].append(view.t.cards + 1), {"player 1 discards"}),
     (lambda view: setattr(view, "round", view.round + 1), {"table 0 round", "table 0 rounds_left"}),
     (lambda view: setattr(view, "event", (view.event + 1) % view.t.events), {"moment 0 event"}),
     (lambda view: view.events.__setitem__(0, 1 - view.events[0]), {"moment 0 revealed"}),

@@ -109,10 +109,19 @@ def _marker(board: i64, space: i64, turn: i64, row: vec[i16]) -> None:
 
 def _levels(v: ImperialMiners, cards: Ints, without: i64, row: vec[i16], at: i64) -> None:
     """Cards by level, but for certain levels; of an unknown one that is all there is."""
-    levels: Ints = v.t.level
+    t = v.t
+    known: i64 = t.cards
+    second: i64 = t.level_start[1]
+    third: i64 = t.level_start[2]
     card: i64
+    level: i64
     for card in cards:
-        level: i64 = levels[card]
+        if card >= known:
+            level = card - known
+        elif card == t.four:
+            level = 3
+        else:
+            level = 0 if card < second else 1 if card < third else 2
         if not without >> level & 1:
             row[at + level] = row[at + level] + 1
 
