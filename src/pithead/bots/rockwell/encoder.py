@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from pithead.bots.layout import Encoder
 from pithead.bots.rockwell.row import LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
@@ -28,7 +28,6 @@ from pithead.games.rockwell.verbs import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
     from typing_extensions import Buffer
 
     from pithead.core.api import Ints
