@@ -13,8 +13,8 @@ from mypy_extensions import mypyc_attr, u8
 
 from pithead.core.api import OVER, State
 from pithead.core.chance import Chance, Rng
-from pithead.core.rows import Marks
 from pithead.core.rollout import settle
+from pithead.core.rows import Marks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -43,7 +44,7 @@ class Workers:
         bounds = [n * k // processes for k in range(processes + 1)]
         self.lines: list[Connection] = []
         self.processes: list[Any] = []
-        for first, end in zip(bounds, bounds[1:], strict=False):
+        for first, end in pairwise(bounds):
             ours, theirs = context.Pipe()
             started = context.Process(target=_work, args=(theirs, memory, setting, n, first, end), daemon=True)
             started.start()
