@@ -62,7 +62,7 @@ def _shapes(n: int, play: Play) -> list[tuple[tuple[int, ...], Any]]:
 
 def _bytes(shape: tuple[int, ...], kind: Any) -> int:
     """With what brings the next array to a multiple of 8."""
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 8) * 8
+    return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // 8) * 8
 
 
 class Lanes:

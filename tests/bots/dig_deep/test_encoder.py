@@ -100,7 +100,7 @@ CHANGES: list[tuple[Callable[[DigDeep], None], set[str]]] = [
     (_bump("sold", 5), {"tiles 2 sold"}),
     (_bump("bag", 3), {"table 0 bag"}),
     (_bump("hand", 0), {"tiles 2 hand", "table 0 unseen"}),
-    (_bump("hand", GAME.new(2).t.kinds), {"tiles 2 hand"}),
+    (lambda view: view.hand.__setitem__(view.t.kinds, view.hand[view.t.kinds] + 1), {"tiles 2 hand"}),
     (lambda view: setattr(view, "round", view.round + 1), {"table 0 round", "table 0 rounds_left"}),
     (lambda view: setattr(view, "finishing", 1), {"table 0 finishing"}),
     (lambda view: setattr(view, "quiet", view.quiet + 1), {"table 0 quiet", "table 0 quiet_left"}),
