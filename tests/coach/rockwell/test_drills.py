@@ -48,9 +48,9 @@ def cards(n: int, done: bool = False) -> Comparison:
     return position.compare("crew 1; go A1", "crew 1; stay")
 
 
-def slow_bribe(theirs: int) -> Position:
+def slow_bribe(mine: int, theirs: int) -> Position:
     """B1 needs 5: nothing is drilled."""
-    position = Position(Phase.ADVANTAGE).crew(0, 1, "B1", 2).crew(0, 2, "B2", 2).active(1).president(0, "I1")
+    position = Position(Phase.ADVANTAGE).crew(0, 1, "B1", mine).crew(0, 2, "B2", 2).active(1).president(0, "I1")
     return position.drilled("B2", "A1").crew(1, 1, "A1", theirs)
 
 
@@ -97,8 +97,8 @@ CASES: list[tuple[Fact, str, Comparison, Comparison]] = [
     (
         drills.bribe_brings,
         "bribe_brings",
-        slow_bribe(1).compare("bribe 2 1 B1", "pass"),
-        slow_bribe(1).compare("pass", "bribe 2 1 B1"),
+        slow_bribe(1, 3).compare("bribe 2 1 B1", "pass"),
+        slow_bribe(1, 3).compare("pass", "bribe 2 1 B1"),
     ),
     (
         drills.bribe_takes,
@@ -109,7 +109,7 @@ CASES: list[tuple[Fact, str, Comparison, Comparison]] = [
     (
         drills.bribe_idle,
         "bribe_idle",
-        slow_bribe(1).compare("pass", "bribe 2 1 B1"),
+        slow_bribe(2, 1).compare("pass", "bribe 2 1 B1"),
         bribe(2, 1).compare("pass", "bribe 2 1 A1"),
     ),
     (

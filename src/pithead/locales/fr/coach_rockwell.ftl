@@ -1,4 +1,4 @@
-# Ce que l'entraîneur dit de Rockwell
+# Ce que l’entraîneur dit de Rockwell
 
 ## Parties de phrases
 coach_rockwell-cubes = { $n } { $resource }
