@@ -14,7 +14,8 @@ def pile(name: str, n: int) -> dict[str, Json]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Ann: 2 points, 1 gold"), ("de", "Ann: 2 Punkte, 1 Gold"), ("fr", "Ann : 2 points, 1 or")]
+    ("lang", "said"),
+    [("en", "Ann: 2 points and 1 gold"), ("de", "Ann: 2 Punkte und 1 Gold"), ("fr", "Ann : 2 points et 1 or")],
 )
 def test_messages_with_arguments_of_their_own_are_listed(lang: str, said: str) -> None:
     args: dict[str, Json] = {"seat": "1", "pile": [pile("vp", 2), pile("gold", 1)]}
@@ -24,5 +25,5 @@ def test_messages_with_arguments_of_their_own_are_listed(lang: str, said: str) -
 
 def test_labels_are_worded_by_the_domain_they_are_named_after() -> None:
     args: dict[str, Json] = {"card": ["029", "028"]}
-    assert Texts("en").because(GAME, "imperial_miners-move-play", args) == "play Battering Ram, War Drums"
+    assert Texts("en").because(GAME, "imperial_miners-move-play", args) == "play Battering Ram and War Drums"
     assert Texts("en").because(GAME, "imperial_miners-move-faction", {"faction": "scots"}) == "name the Scots"

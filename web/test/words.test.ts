@@ -3,7 +3,7 @@ import { blocks, inline } from '../src/lib/markdown';
 import { joinEvents, type TableEvent } from '../src/lib/events';
 import { mark, pieces, plain } from '../src/lib/rich';
 import { parse, positionAddress } from '../src/lib/route';
-import type { Seat } from '../src/lib/seats';
+import { seatsOf, type Seat } from '../src/lib/seats';
 import { elided, loadCatalogues, useLanguage, withFrenchSpacing } from '../src/lib/text.svelte';
 import { eventText, movesText as phraseOf, reasonText, type Lexicon } from '../src/lib/words';
 
@@ -78,7 +78,7 @@ describe('what is counted', () => {
   ] as const)('is said without what is nothing (%s)', async (lang, some, nothing, paid, lost) => {
     await useLanguage(lang);
     await loadCatalogues('rockwell');
-    const seats = [{ index: 0, name: 'Ann' }] as Seat[];
+    const seats = seatsOf([], 0);
     expect(phraseOf(lexicon, bid([2, 1, 0, 0], 300), seats)).toBe(some);
     expect(phraseOf(lexicon, bid([0, 0, 0, 0], 0), seats)).toBe(nothing);
     expect(eventText(lexicon, event, seats)).toBe(paid);

@@ -141,7 +141,8 @@ class Texts:
         if isinstance(value, int):
             return value
         if isinstance(value, list):
-            return self.listed([str(self._argument(game, name, one, names)) for one in value])
+            *first, last = [str(self._argument(game, name, one, names)) for one in value] or [self.msg("common-none")]
+            return self.msg("common-and").join([self.listed(first), last]) if first else last
         if isinstance(value, dict):
             own = value["args"]
             assert isinstance(own, dict)

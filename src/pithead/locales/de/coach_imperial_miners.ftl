@@ -1,6 +1,270 @@
-# Was der Trainer zu Imperial Miners sagt.
+# Was der Coach zu Entscheidungen bei Imperial Miners sagt
 
-# Arten des Glücks
+## Was etwas bringt
+coach_imperial_miners-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+coach_imperial_miners-carts = { $n ->
+    [one] 1 Lore
+   *[other] { $n } Loren
+}
+coach_imperial_miners-gold = { $n } Gold
+coach_imperial_miners-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+coach_imperial_miners-sought = { $n ->
+    [one] 1 Karte einer Fraktion
+   *[other] { $n } Karten einer Fraktion
+}
+coach_imperial_miners-fours = { $n ->
+    [one] 1 Karte der Stufe IV
+   *[other] { $n } Karten der Stufe IV
+}
+coach_imperial_miners-machines = { $n ->
+    [one] 1 Maschine
+   *[other] { $n } Maschinen
+}
+coach_imperial_miners-caves = { $n ->
+    [one] 1 Einsturz
+   *[other] { $n } Einstürze
+}
+coach_imperial_miners-spaces = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+coach_imperial_miners-rounds = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
+coach_imperial_miners-nothing = nichts
+coach_imperial_miners-for = { $pile } für { $gold } Gold
+coach_imperial_miners-loses = minus { $n } Gold
+coach_imperial_miners-tenths = { $n },{ $tenth } Punkte
+
+## Die andere Wahl, mitten im Satz
+coach_imperial_miners-with-card = mit { $card }
+coach_imperial_miners-with-place = { $place }
+coach_imperial_miners-with-climb = durch { $card }
+coach_imperial_miners-with-activate = mit { $card }
+coach_imperial_miners-with-machine = mit der Maschine auf { $card }
+coach_imperial_miners-with-cavein = mit dem Einsturz auf { $card }
+coach_imperial_miners-with-clear = ohne den Einsturz auf { $card }
+coach_imperial_miners-with-cart = mit der Lore zwischen { $card } und { $neighbour }
+coach_imperial_miners-with-work = mit { $work }
+coach_imperial_miners-with-pay = für { $n } Gold
+coach_imperial_miners-with-effect = mit dem anderen Effekt
+coach_imperial_miners-with-branch = mit „{ $branch }“
+coach_imperial_miners-with-decline = ohne Effekt
+coach_imperial_miners-with-advance = { $n ->
+    [0] ohne Zug
+    [one] mit 1 Feld
+   *[other] mit { $n } Feldern
+}
+coach_imperial_miners-with-board = auf { $board }
+coach_imperial_miners-with-deck = von Stapel { $deck }
+coach_imperial_miners-with-faction = mit Karten der { $faction }
+coach_imperial_miners-with-sell = beim Verkauf von { $card }
+coach_imperial_miners-with-discard = beim Ablegen von { $card }
+coach_imperial_miners-with-stop = beim Aufhören
+
+## Was es jetzt bringt
+coach_imperial_miners-climb = Der Weg durch { $card } bringt { $pile }, durch { $neighbour } { $less }.
+coach_imperial_miners-activate = { $card } bringt { $pile }, wenn du sie aktivierst, { $neighbour } { $less }.
+coach_imperial_miners-buried = { $neighbour } verlöre nur ihren Einsturz; { $card } wirkt: { $pile }.
+coach_imperial_miners-acted = { $neighbour } hat in dieser Runde schon gewirkt; { $card } bringt noch { $pile }.
+coach_imperial_miners-digs = { $card } verliert ihren Einsturz und wirkt ab dem nächsten Mal wieder: { $pile }.
+coach_imperial_miners-more-points = Das bringt jetzt { $pile }, { $otherwise } { $less }.
+coach_imperial_miners-something = Das bringt jetzt { $pile }, { $otherwise } gibt es nichts.
+coach_imperial_miners-points-not-gold = Das bringt jetzt { $pile }, { $otherwise } nur { $less }.
+coach_imperial_miners-points-for-gold = { $more ->
+    [one] Jetzt 1 Punkt mehr als { $otherwise }, dafür { $gold } Gold weniger in der Kasse.
+   *[other] Jetzt { $more } Punkte mehr als { $otherwise }, dafür { $gold } Gold weniger in der Kasse.
+}
+coach_imperial_miners-more-gold = Dir bleiben { $gold } Gold, { $otherwise } { $less }.
+coach_imperial_miners-surface = { $work } bringt { $pile }, { $otherwise } gibt es { $less }.
+coach_imperial_miners-later = { $more ->
+    [one] Jetzt weniger ({ $pile }, { $otherwise } { $less }), am Ende aber etwa 1 Punkt mehr.
+   *[other] Jetzt weniger ({ $pile }, { $otherwise } { $less }), am Ende aber etwa { $more } Punkte mehr.
+}
+coach_imperial_miners-even = Beides bringt jetzt dasselbe: { $pile }.
+coach_imperial_miners-sum = Das bringt jetzt { $pile }, { $otherwise } { $less }.
+
+## Was es kostet
+coach_imperial_miners-price = { $price ->
+    [0] { $card } kostet nichts, { $neighbour } { $other } Gold: Dir bleiben { $gold }.
+   *[other] { $card } kostet { $price } Gold, { $neighbour } { $other }: Dir bleiben { $gold }.
+}
+coach_imperial_miners-affords = Dir bleiben { $gold } Gold, genug für { $card } in der nächsten Runde, die { $price } kostet; { $otherwise } hast du nur { $less }.
+coach_imperial_miners-discount = { $price ->
+    [0] { $event } erlässt { $saved } Gold: { $card } kostet heute nichts.
+   *[other] { $event } erlässt { $saved } Gold: { $card } kostet heute nur { $price }.
+}
+coach_imperial_miners-scots = { $scots ->
+    [one] 1 Karte der Schotten drückt die { $price } Gold von { $card } auf { $paid }: { $pile }.
+   *[other] { $scots } Karten der Schotten drücken die { $price } Gold von { $card } auf { $paid }: { $pile }.
+}
+coach_imperial_miners-last-gold = { $more ->
+    [one] Nach dieser Runde ist Gold nichts mehr wert: { $gold } davon bringen 1 Punkt mehr.
+   *[other] Nach dieser Runde ist Gold nichts mehr wert: { $gold } davon bringen { $more } Punkte mehr.
+}
+coach_imperial_miners-keeps-gold = Behalte die { $gold } Gold: { $otherwise } bekommst du dafür nur { $less }.
+coach_imperial_miners-last-point = { $more ->
+    [one] { $event }: 1 Punkt mehr würde dich noch einmal { $gold } Gold kosten.
+   *[other] { $event }: { $more } Punkte mehr würden dich noch einmal { $gold } Gold kosten.
+}
+
+## Die Karte und ihr Platz
+coach_imperial_miners-laid-carts = { $n ->
+    [one] Sie füllt { $place } 1 Lore, das ist 1 Punkt; { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+   *[other] Sie füllt { $place } { $n } Loren, je 1 Punkt; { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+}
+coach_imperial_miners-cart-event = { $less ->
+    [0] { $event } zahlt für jede Lore, die voll wird: jetzt { $n } statt keiner.
+   *[other] { $event } zahlt für jede Lore, die voll wird: jetzt { $n } statt { $less }.
+}
+coach_imperial_miners-chain = Die Kette aktiviert { $card }: { $pile }; { $otherwise } bringt sie { $less }.
+coach_imperial_miners-sides = { $where ->
+    [beside] { $card } hat nun auf beiden Seiten eine Karte: { $pile } statt { $less }.
+    [above] { $card } liegt hier unter zwei Karten: { $pile } statt { $less }.
+   *[below] { $card } hat nun zwei Karten unter sich: { $pile } statt { $less }.
+}
+coach_imperial_miners-condition = Du hast dann { $counted }, und { $card } kann { $pile } bringen.
+coach_imperial_miners-counted = { $n ->
+    [one] { $card } zählt { $counted }: 1 Punkt.
+   *[other] { $card } zählt { $counted }: { $n } Punkte.
+}
+coach_imperial_miners-touches = { $card } zählt { $place } { $counted }, { $otherwise } nur { $less }.
+coach_imperial_miners-room = Darunter ist dann Platz für { $card }, { $otherwise } ist keiner.
+coach_imperial_miners-new-faction = { $many ->
+    [one] Damit hast du { $factions }, und { $card } zählt sie.
+   *[other] Damit hast du { $factions }, und { $card } zählen sie.
+}
+coach_imperial_miners-more-faction = { $n ->
+    [one] Es ist deine erste Karte der { $faction }, und die zählt für { $card }.
+   *[other] Damit hast du { $n } Karten der { $faction }, und die zählen für { $card }.
+}
+coach_imperial_miners-passed-later = Eine tiefere Karte aktiviert { $card } noch einmal: { $pile } auf dem Weg nach oben, { $otherwise } { $less }.
+coach_imperial_miners-next-carts = { $n ->
+    [one] { $card } kann in der nächsten Runde 1 Lore füllen, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+   *[other] { $card } kann in der nächsten Runde { $n } Loren füllen, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+}
+coach_imperial_miners-free-places = { $n ->
+    [one] Für deine Karten der Stufe { $deck } bleibt 1 Platz, { $otherwise } { $less ->
+        [0] keiner
+       *[other] { $less }
+    }.
+   *[other] Für deine Karten der Stufe { $deck } bleiben { $n } Plätze, { $otherwise } { $less ->
+        [0] keiner
+       *[other] { $less }
+    }.
+}
+coach_imperial_miners-halves = { $n ->
+    [one] 1 halbe Lore wartet dann auf eine Nachbarkarte, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+   *[other] { $n } halbe Loren warten dann auf eine Nachbarkarte, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }.
+}
+
+## Maschinen, Loren, Einstürze
+coach_imperial_miners-harmless = In der letzten Runde schadet ein Einsturz nicht mehr: { $pile }.
+coach_imperial_miners-spared = { $card } stürzt nicht ein: Beim nächsten Mal bringt sie { $pile }.
+coach_imperial_miners-cave-target = Der Einsturz kostet auf { $card } weniger: Sie bringt sonst { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-clears = { $card } wirkt beim nächsten Mal wieder: { $pile }.
+coach_imperial_miners-machine-target = Mit einer Maschine mehr bringt { $card } jedes Mal { $pile } statt { $less }.
+coach_imperial_miners-cart-target = { $card } zählt die Loren um sich herum.
+
+## Fortschritt
+coach_imperial_miners-space = Feld { $space } von { $board } bringt { $pile }, { $otherwise } gibt es { $less }.
+coach_imperial_miners-last-space = Das erreicht das letzte Feld von { $board }: { $pile }, und der Marker wechselt auf eine andere Tafel.
+coach_imperial_miners-ahead = { $n ->
+    [one] Feld { $space } von { $board } ({ $goal }) ist dann nur noch 1 Feld entfernt, { $otherwise } { $less }.
+   *[other] Feld { $space } von { $board } ({ $goal }) ist dann nur noch { $n } Felder entfernt, { $otherwise } { $less }.
+}
+coach_imperial_miners-road = Die nächsten { $spaces } von { $board } bieten { $pile }, { $otherwise } { $less }.
+
+## Karten ziehen, verkaufen, ablegen
+coach_imperial_miners-draw-price = Mit { $gold } Gold kannst du { $pays } der { $n } ungesehenen Karten der Stufe { $deck } bezahlen, von Stufe { $other } nur { $less } der { $rest }.
+coach_imperial_miners-draw-room = Für eine Karte der Stufe { $other } hat deine Mine noch keinen Platz, für eine der Stufe { $deck } schon.
+coach_imperial_miners-draw-worth = So eine Karte bringt deiner Hand etwa { $points }, { $otherwise } { $less }.
+coach_imperial_miners-draw-points = So eine Karte bringt beim Anlegen im Mittel etwa { $points }, { $otherwise } { $less }.
+coach_imperial_miners-draw-unseen = { $n ->
+    [one] 1 solche Karte ist noch nicht gesehen, { $otherwise } { $less }.
+   *[other] { $n } solche Karten sind noch nicht gesehen, { $otherwise } { $less }.
+}
+coach_imperial_miners-draw-even = { $n ->
+    [one] So oder so ist noch 1 solche Karte nicht gesehen.
+   *[other] So oder so sind noch { $n } solche Karten nicht gesehen.
+}
+coach_imperial_miners-draw-cheap = { $n ->
+    [0] Karten der Stufe { $deck } kosten nichts, die der Stufe { $other } etwa { $less } Gold.
+   *[other] Karten der Stufe { $deck } kosten etwa { $n } Gold, die der Stufe { $other } etwa { $less }.
+}
+coach_imperial_miners-search-many = { $n ->
+    [one] 1 Karte der { $faction } ist auf Stufe { $deck } noch nicht gesehen, auf Stufe { $other } { $less }.
+   *[other] { $n } Karten der { $faction } sind auf Stufe { $deck } noch nicht gesehen, auf Stufe { $other } { $less }.
+}
+coach_imperial_miners-names-faction = { $many ->
+    [one] { $card } zählt deine Karten der { $faction }.
+   *[other] { $card } zählen deine Karten der { $faction }.
+}
+coach_imperial_miners-names-new = { $many ->
+    [one] Deine Mine hat noch keine Karte der { $faction }, und { $card } zählt Fraktionen.
+   *[other] Deine Mine hat noch keine Karte der { $faction }, und { $card } zählen Fraktionen.
+}
+coach_imperial_miners-hand-short = { $held ->
+    [0] Du hast keine Karte mehr, und es kommen noch { $rounds }: Zieh nach.
+    [one] Du hast 1 Karte, und es kommen noch { $rounds }: Zieh nach.
+   *[other] Du hast { $held } Karten, und es kommen noch { $rounds }: Zieh nach.
+}
+coach_imperial_miners-hand-long = Du hast { $held } für { $rounds }: Eine ist ohnehin zu viel.
+coach_imperial_miners-unpaid = { $card } kostet { $price } Gold, und du hast { $gold }.
+coach_imperial_miners-unplaced = { $card } hat keinen Platz: Auf Stufe { $deck } ist in deiner Mine keiner frei.
+coach_imperial_miners-parts-with = { $card } würde { $pile } bringen, { $neighbour } { $less }.
+coach_imperial_miners-holds = { $card } bleibt auf der Hand: Angelegt bringt sie { $pile }.
+
+## Die Starthand
+coach_imperial_miners-begins = Ohne Karte der Stufe I kannst du in Runde 1 nichts ausspielen: { $card } eröffnet die Mine.
+coach_imperial_miners-two-ones = { $card }: Zwei Karten der Stufe I kosten nichts und schaffen Platz für die anderen.
+coach_imperial_miners-keep-price = Die vier kosten zusammen { $n } Gold, { $otherwise } { $less }.
+coach_imperial_miners-together = Behalte { $card } zusammen: Sie gehören zu den Karten der { $faction } oder zählen sie.
+coach_imperial_miners-many-factions = { $many ->
+    [one] { $card } zählt Fraktionen, und die vier haben { $n }; { $otherwise } { $less }.
+   *[other] { $card } zählen Fraktionen, und die vier haben { $n }; { $otherwise } { $less }.
+}
+coach_imperial_miners-theme = { $theme ->
+    [machines] Behalte { $card } zusammen: Die eine bringt Maschinen, die andere zählt sie.
+    [carts] Behalte { $card } zusammen: Die eine bringt Loren, die andere zählt sie.
+    [caveins] Behalte { $card } zusammen: Die eine bringt Einstürze, die andere zählt sie.
+   *[space] Behalte { $card } zusammen: Die eine bewegt den Marker, die andere zählt seine Felder.
+}
+coach_imperial_miners-first-income = { $card } wird immer wieder aktiviert: jedes Mal { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-half-carts = Die vier haben { $n } halbe Loren, { $otherwise } { $less }.
+coach_imperial_miners-kept-instead = Neben den anderen dreien bringt { $card } { $pile }, { $neighbour } { $less }.
+
+## Die letzte Runde
+coach_imperial_miners-grade = Das macht { $points } und { $grade }, statt { $less }.
+coach_imperial_miners-passes = Das macht { $points }, mehr als die { $less }, die { $seat } jetzt hat.
+coach_imperial_miners-too-late = Was du jetzt ziehst, kannst du nicht mehr ausspielen.
+
+## Glück
 coach_imperial_miners-stream-set_up = Aufbau
 coach_imperial_miners-stream-cards = Karten
 coach_imperial_miners-stream-events = Ereignisse

@@ -1,5 +1,6 @@
 # Wörter, die jedes Spiel und jede Oberfläche braucht.
 common-comma = {", "}
+common-and = {" und "}
 common-none = nichts
 common-player = Spieler { $seat }
 common-event-undone = { $seat } nimmt den letzten Zug zurück

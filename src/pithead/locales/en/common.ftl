@@ -1,5 +1,6 @@
 # Words that every game and every surface needs.
 common-comma = {", "}
+common-and = {" and "}
 common-none = none
 common-player = Player { $seat }
 common-event-undone = { $seat } takes the last move back

@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux et à toutes les interfaces.
 common-comma = {", "}
+common-and = {" et "}
 common-none = rien
 common-player = Joueur { $seat }
 common-event-undone = { $seat } annule son dernier coup

@@ -1,0 +1,135 @@
+"""Machines, carts and cave-ins: where a token does most, or least harm."""
+
+from __future__ import annotations
+
+from pithead.coach.imperial_miners.both import Both, both, each_turn, pile_words
+from pithead.coach.imperial_miners.laying import counts
+from pithead.coach.imperial_miners.line import Pile
+from pithead.coach.question import Comparison, Said
+from pithead.games.imperial_miners import mine
+from pithead.games.imperial_miners.effects.words import Count
+from pithead.games.imperial_miners.state import NONE, ImperialMiners
+from pithead.games.imperial_miners.verbs import Do, Frame
+
+CAVES = "caves"
+TOKENS = "tokens"
+
+
+def harmless(c: Comparison) -> Said | None:
+    """A cave-in in the last round costs nothing."""
+    x = both(c)
+    if x.left > 0 or x.a.total().caves <= x.b.total().caves or x.kind == Frame.PICK:
+        return None
+    weight = x.value(x.gains) - x.value(x.less) + 0.1
+    return x.said("harmless", weight, CAVES, pile=pile_words(_without_caves(x.gains)))
+
+
+def _without_caves(pile: Pile) -> Pile:
+    out = Pile()
+    out.add(pile)
+    out.caves = 0
+    return out
+
+
+def spared(c: Comparison) -> Said | None:
+    """The rival lets a card cave in that will be wanted."""
+    x = both(c)
+    if x.left == 0 or x.kind == Frame.PICK:
+        return None
+    new = [slot for slot in range(x.b.end.placed[0]) if _caved(x.b.end, slot) and not _caved(x.b.start, slot)]
+    lost = [slot for slot in new if _stands(x, slot) and not _caved(x.a.end, slot)]
+    best = max(lost, key=lambda slot: x.value(each_turn(x, x.b.end, slot)), default=NONE)
+    if best == NONE or x.a.total().caves >= x.b.total().caves:
+        return None
+    pile = each_turn(x, x.b.end, best)
+    card = x.card(int(x.b.end.cards[best]))
+    return x.said(
+        "spared", min(x.value(pile), int(x.rates.cave[x.left]) / 100), CAVES, card=card, pile=pile_words(pile)
+    )
+
+
+def _stands(x: Both, slot: int) -> bool:
+    """Whether the same card lies there in the end of both lines."""
+    return slot < x.a.end.placed[0] and bool(x.a.end.cards[slot] == x.b.end.cards[slot])
+
+
+def _caved(s: ImperialMiners, slot: int) -> bool:
+    return bool(s.caved[0] >> slot & 1)
+
+
+def _targets(x: Both, verb: int) -> tuple[int, int] | None:
+    """The slots of two different targets of a machine or a cave-in."""
+    if x.kind not in (Frame.PICK, Frame.CLEAR) or not all(verb <= code < verb + 88 for code in (x.first, x.second)):
+        return None
+    return int(mine.find(x.a.start, 0, x.first - verb)), int(mine.find(x.a.start, 0, x.second - verb))
+
+
+def cave_target(c: Comparison) -> Said | None:
+    """The cave-in goes where a turn is worth least."""
+    x = both(c)
+    slots = _targets(x, Do.CAVEIN)
+    if slots is None or x.left == 0:
+        return None
+    piles = [each_turn(x, x.a.start, slot) for slot in slots]
+    return x.said(
+        "cave-target",
+        x.value(piles[1]) - x.value(piles[0]),
+        CAVES,
+        card=x.card(int(x.a.start.cards[slots[0]])),
+        neighbour=x.card(int(x.a.start.cards[slots[1]])),
+        pile=pile_words(piles[0]),
+        less=pile_words(piles[1]),
+    )
+
+
+def clears(c: Comparison) -> Said | None:
+    """A cave-in goes: its card acts again."""
+    x = both(c)
+    if not Do.CLEAR <= x.first < Do.CART or x.left == 0:
+        return None
+    slot = int(mine.find(x.a.start, 0, x.first - Do.CLEAR))
+    again = each_turn(x, x.a.start, slot)
+    card = x.card(int(x.a.start.cards[slot]))
+    return x.said("clears", x.value(again) + 0.2, CAVES, card=card, pile=pile_words(again))
+
+
+def machine_target(c: Comparison) -> Said | None:
+    """The machine goes where it pays each time."""
+    x = both(c)
+    slots = _targets(x, Do.MACHINE)
+    if slots is None:
+        return None
+    one, other = _with_machine(x, slots[0]), _with_machine(x, slots[1])
+    before = each_turn(x, x.a.start, slots[0])
+    gain = x.value(one) - x.value(before)
+    lost = x.value(other) - x.value(each_turn(x, x.a.start, slots[1]))
+    return x.said(
+        "machine-target",
+        gain - lost,
+        TOKENS,
+        card=x.card(int(x.a.start.cards[slots[0]])),
+        pile=pile_words(one),
+        less=pile_words(before),
+    )
+
+
+def _with_machine(x: Both, slot: int) -> Pile:
+    """A turn of a card with one more machine on it."""
+    trial = x.a.start.clone()
+    trial.machines[slot] = min(int(trial.machines[slot]) + 1, int(x.t.machine_limit))
+    return each_turn(x, trial, slot)
+
+
+def cart_target(c: Comparison) -> Said | None:
+    """The cart goes to a card that counts the carts around it."""
+    x = both(c)
+    if x.kind != Frame.CART or not Do.CART <= x.first < Do.DRAW:
+        return None
+    one, other = mine.between(x.a.start, 0, x.first - Do.CART), mine.between(x.a.start, 0, x.second - Do.CART)
+    who = [int(card) for card in one if counts(x.t, int(card), Count.CARTS_HERE)]
+    if not who or any(counts(x.t, int(card), Count.CARTS_HERE) for card in other):
+        return None
+    return x.said("cart-target", 0.6 if x.left else 0.2, TOKENS, card=x.card(who[0]))
+
+
+FACTS = (harmless, spared, cave_target, clears, machine_target, cart_target)
