@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pithead.coach.imperial_miners.both import Both, both, in_hand, pile_words
+from pithead.coach.imperial_miners.line import Line
 from pithead.coach.imperial_miners.yields import at_surface
 from pithead.coach.question import Comparison, Said
 from pithead.core import frames
@@ -106,16 +107,21 @@ def last_gold(c: Comparison) -> Said | None:
     """After the last round gold is worth nothing: it is turned into points."""
     x = both(c)
     more = x.gains.scored - x.less.scored
-    if x.left > 0 or more <= 0 or x.purse >= 0:
+    spent = _spent(x.a) - _spent(x.b)
+    if x.left > 0 or more <= 0 or spent <= 0 or x.purse >= 0:
         return None
-    return x.said("last-gold", more + 0.2, GOLD, gold=-x.purse, more=more)
+    return x.said("last-gold", more + 0.2, GOLD, gold=spent, more=more)
+
+
+def _spent(line: Line) -> int:
+    """Gold that a card and its effects cost."""
+    return line.price + sum(turn.paid for turn in line.turns)
 
 
 def keeps_gold(c: Comparison) -> Said | None:
     """The rival pays gold for little."""
     x = both(c)
-    paid = sum(turn.paid for turn in x.b.turns) - sum(turn.paid for turn in x.a.turns)
-    if paid <= 0 or x.purse <= 0 or x.left == 0 or x.lays or _trades(x) or at_surface(x):
+    if _spent(x.b) <= _spent(x.a) or x.purse <= 0 or x.left == 0 or x.lays or _trades(x) or at_surface(x):
         return None
     weight = x.value(x.gains) - x.value(x.less)
     return x.said(
