@@ -219,15 +219,12 @@ def put_own(look: Look) -> Said | None:
     if not look.both("put"):
         return None
     here, there = look.chosen.value, look.rival.value
-    rivals = [i for i in look.others if i in look.control(there)]
-    if (
-        look.me not in look.control(here)
-        or not rivals
-        or len(look.control(here)) >= len(look.control(there)) + (look.me not in look.control(there))
-    ):
+    now, then = look.control(here), look.control(there)
+    rivals = [i for i in look.others if i in then]
+    if look.me not in now or not rivals or (look.me in then and len(now) >= len(then)):
         return None
-    risk = 1.0 if look.me not in look.control(there) else 0.5
-    alone = int(look.control(here) == [look.me])
+    risk = 1.0 if look.me not in then else 0.5
+    alone = int(now == [look.me])
     args: Args = {"column": column(here), "target": column(there), "seat": seat(rivals[0]), "alone": alone}
     return say("put-own", risk * look.worth(int(look.s.held)), "put", **args)
 
