@@ -25,14 +25,32 @@ def deep_chain(caved: str = "") -> Position:
     )
 
 
-def asked(mine: str = "", hand: str = "", gold: int = 0, event: str = "018", round: int = 6, **more: str) -> Position:
+def asked(
+    mine: str = "",
+    hand: str = "",
+    gold: int = 0,
+    event: str = "018",
+    round: int = 6,
+    marker: str = "",
+    machines: str = "",
+) -> Position:
     """The mine phase, before a card is played."""
-    return Position(mine=mine, hand=hand, gold=gold, event=event, round=round, **more).mine_phase()  # type: ignore[arg-type]
+    return Position(mine, hand, gold, event, round=round, marker=marker, machines=machines).mine_phase()
 
 
-def event(event: str, mine: str = "", hand: str = "", gold: int = 0, round: int = 6, **more: str) -> Position:
+def event(
+    event: str,
+    mine: str = "",
+    hand: str = "",
+    gold: int = 0,
+    round: int = 6,
+    marker: str = "",
+    machines: str = "",
+    caved: str = "",
+) -> Position:
     """An event that is resolved at once."""
-    return Position(mine=mine, hand=hand, gold=gold, event=event, round=round, **more).event_phase()  # type: ignore[arg-type]
+    at = Position(mine, hand, gold, event, round=round, marker=marker, machines=machines, caved=caved)
+    return at.event_phase()
 
 
 def keep(hand: str) -> Position:

@@ -246,6 +246,24 @@ ABOUT: dict[str, list[tuple[Case, str]]] = {
             "The cave-in costs less on Supply Shed: its turn brings 2 cards, that of Gold Mill 2 gold.",
         ),
         (
+            (
+                tokens.out_of_the_way,
+                lambda: asked("020@I0 055@II+1 106@III0", "030 056").play("play 030; place I+2; resolve 1"),
+                "cavein III0",
+                "cavein I0",
+            ),
+            "No card of your hand would wake Great Still again, but Gold Mill lies on the way up.",
+        ),
+        (
+            (
+                tokens.cleared_again,
+                lambda: asked("020@I0 019@I+2", "069", 2).play("play 069; place II-1; resolve 2"),
+                "cavein I0",
+                "cavein I+2",
+            ),
+            "The chain comes through Gold Mill this round and takes the cave-in away again.",
+        ),
+        (
             (tokens.clears, lambda: event("009", "020@I0 019@I+2", caved="I0 I+2"), "clear I0", "stop"),
             "Gold Mill acts again the next time it is woken: 2 gold.",
         ),
@@ -275,6 +293,15 @@ ABOUT: dict[str, list[tuple[Case, str]]] = {
         (
             (progress.ahead, lambda: event("010", marker="alchemy 1"), "advance 2", "advance 1"),
             "Space 5 of Alchemy (2 points) is then only 2 spaces away, with 1 space 3.",
+        ),
+        (
+            (
+                progress.moves_on,
+                lambda: asked("020@I0", "035").play("play 035; place I+2"),
+                "resolve 1; advance 1; board diplomacy",
+                "resolve 2",
+            ),
+            "Otherwise it is the same, and the marker goes 1 space further.",
         ),
         (
             (progress.road, lambda: event("010").play("advance 1"), "board alchemy", "board technology"),
@@ -526,6 +553,18 @@ UNSAID: list[Case] = [
         "cavein I0",
         "cavein I+2",
     ),
+    (
+        tokens.out_of_the_way,
+        lambda: asked("020@I0 055@II+1 106@III0", "030 056 141").play("play 030; place I+2; resolve 1"),
+        "cavein III0",
+        "cavein I0",
+    ),
+    (
+        tokens.cleared_again,
+        lambda: asked("020@I0 019@I+2", "069", 2).play("play 069; place II-1; resolve 2"),
+        "cavein I+2",
+        "cavein I0",
+    ),
     (tokens.clears, lambda: event("009", "020@I0 019@I+2", caved="I0 I+2"), "stop", "clear I0"),
     (
         tokens.machine_target,
@@ -537,6 +576,7 @@ UNSAID: list[Case] = [
     (progress.space, lambda: event("010", marker="alchemy 3"), "advance 1", "advance 2"),
     (progress.last_space, lambda: event("010", marker="alchemy 6"), "advance 2", "advance 1"),
     (progress.ahead, lambda: event("010", marker="alchemy 7"), "advance 2", "advance 1"),
+    (progress.moves_on, lambda: event("010", marker="alchemy 1"), "advance 2", "advance 1"),
     (progress.road, lambda: event("010", round=10, marker="alchemy 7"), "advance 2", "advance 1"),
     (hand.draw_price, lambda: event("005", "020@I0 055@II+1", gold=13), "draw II", "draw III"),
     (hand.draw_room, lambda: event("005", "020@I0 055@II+1"), "draw II", "draw III"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pithead.coach.imperial_miners.both import Both, both, message, pile_words, space_pile
+from dataclasses import replace
+
+from pithead.coach.imperial_miners.both import SPACE, Both, both, message, pile_words, space_pile
 from pithead.coach.imperial_miners.line import Line, Pile
 from pithead.coach.question import Comparison, Said
 from pithead.games.imperial_miners.effects import interpreter
@@ -85,6 +87,15 @@ def ahead(c: Comparison) -> Said | None:
     )
 
 
+def moves_on(c: Comparison) -> Said | None:
+    """All else is the same, and the marker goes further."""
+    x = both(c)
+    further = x.gains.spaces - x.less.spaces
+    if replace(x.gains, spaces=0) != replace(x.less, spaces=0) or x.left == 0:
+        return None
+    return x.said("moves-on", SPACE * further, PROGRESS, n=further)
+
+
 def road(c: Comparison) -> Said | None:
     """Of two boards the one whose next spaces bring more."""
     x = both(c)
@@ -113,4 +124,4 @@ def _road(x: Both, board: int, at: int, n: int) -> Pile:
     return out
 
 
-FACTS = (space, last_space, ahead, road)
+FACTS = (space, last_space, ahead, moves_on, road)

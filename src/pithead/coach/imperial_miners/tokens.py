@@ -9,7 +9,7 @@ from pithead.coach.question import Comparison, Said
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects.words import Count
 from pithead.games.imperial_miners.state import NONE, ImperialMiners
-from pithead.games.imperial_miners.verbs import Do, Frame
+from pithead.games.imperial_miners.verbs import WIDE, Do, Frame
 
 CAVES = "caves"
 TOKENS = "tokens"
@@ -82,6 +82,31 @@ def cave_target(c: Comparison) -> Said | None:
     )
 
 
+def out_of_the_way(c: Comparison) -> Said | None:
+    """No chain will come through the card any more, as far as the hand goes; through the rival's one may."""
+    x = both(c)
+    slots = _targets(x, Do.CAVEIN)
+    if slots is None or x.left == 0:
+        return None
+    rows = [int(x.a.start.cells[slot]) // WIDE for slot in slots]
+    deepest = max((int(x.t.level[card]) for card in x.a.end.hand[0]), default=0)
+    if not rows[1] < deepest <= rows[0]:
+        return None
+    card, neighbour = (x.card(int(x.a.start.cards[slot])) for slot in slots)
+    weight = int(x.rates.cave[x.left]) / 100
+    return x.said("out-of-the-way", weight, CAVES, card=card, neighbour=neighbour)
+
+
+def cleared_again(c: Comparison) -> Said | None:
+    """The chain comes through the card in this round, and the cave-in goes again."""
+    x = both(c)
+    slots = _targets(x, Do.CAVEIN)
+    if slots is None or x.left == 0 or _caved(x.a.end, slots[0]) or not _caved(x.b.end, slots[1]):
+        return None
+    card = x.card(int(x.a.start.cards[slots[0]]))
+    return x.said("cleared-again", int(x.rates.cave[x.left]) / 100, CAVES, card=card)
+
+
 def clears(c: Comparison) -> Said | None:
     """A cave-in goes: its card acts again."""
     x = both(c)
@@ -132,4 +157,4 @@ def cart_target(c: Comparison) -> Said | None:
     return x.said("cart-target", 0.6 if x.left else 0.2, TOKENS, card=x.card(who[0]))
 
 
-FACTS = (harmless, spared, cave_target, clears, machine_target, cart_target)
+FACTS = (harmless, spared, cave_target, out_of_the_way, cleared_again, clears, machine_target, cart_target)

@@ -132,7 +132,7 @@ def gold(c: Comparison) -> Said | None:
     x = both(c)
     if x.gains.scored != x.less.scored or x.purse <= 0 or x.kind == Frame.KEEP or _wakes(x):
         return None
-    if at_surface(x):
+    if at_surface(x) or is_nothing(x.less):
         return None
     weight = x.gold * x.purse
     return x.said(
@@ -191,9 +191,10 @@ def all_in_all(c: Comparison) -> Said | None:
     x = both(c)
     if x.kind in (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT):
         return None
-    if x.gains == x.less:
+    if pile_words(x.gains) == pile_words(x.less):
         return x.said("even", LEAST, YIELD, pile=pile_words(x.a.total()))
-    return x.said("sum", LEAST, YIELD, **_piles(x))
+    id = "sum-nothing" if pile_words(x.gains) == pile_words(Pile()) else "sum"
+    return x.said(id, LEAST, YIELD, **_piles(x))
 
 
 def _piles(x: Both) -> dict[str, Json]:

@@ -71,10 +71,10 @@ coach_imperial_miners-with-stop = beim Aufhören
 
 ## Was es jetzt bringt
 coach_imperial_miners-climb = Der Weg durch { $card } bringt { $pile }, durch { $neighbour } { $less }.
-coach_imperial_miners-activate = { $card } bringt { $pile }, wenn du sie aktivierst, { $neighbour } { $less }.
-coach_imperial_miners-buried = { $neighbour } verlöre nur ihren Einsturz; { $card } wirkt: { $pile }.
+coach_imperial_miners-activate = { $card } zu aktivieren bringt { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-buried = { $neighbour } verlöre nur den Einsturz; { $card } wirkt: { $pile }.
 coach_imperial_miners-acted = { $neighbour } hat in dieser Runde schon gewirkt; { $card } bringt noch { $pile }.
-coach_imperial_miners-digs = { $card } verliert ihren Einsturz und wirkt ab dem nächsten Mal wieder: { $pile }.
+coach_imperial_miners-digs = { $card } verliert den Einsturz und wirkt ab dem nächsten Mal wieder: { $pile }.
 coach_imperial_miners-more-points = Das bringt jetzt { $pile }, { $otherwise } { $less }.
 coach_imperial_miners-something = Das bringt jetzt { $pile }, { $otherwise } gibt es nichts.
 coach_imperial_miners-points-not-gold = Das bringt jetzt { $pile }, { $otherwise } nur { $less }.
@@ -89,6 +89,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Jetzt weniger ({ $pile }, { $otherwise } { $less }), am Ende aber etwa { $more } Punkte mehr.
 }
 coach_imperial_miners-even = Beides bringt jetzt dasselbe: { $pile }.
+coach_imperial_miners-sum-nothing = Das bringt jetzt nichts, { $otherwise } { $less }.
 coach_imperial_miners-sum = Das bringt jetzt { $pile }, { $otherwise } { $less }.
 
 ## Was es kostet
@@ -96,7 +97,7 @@ coach_imperial_miners-price = { $price ->
     [0] { $card } kostet nichts, { $neighbour } { $other } Gold: Dir bleiben { $gold }.
    *[other] { $card } kostet { $price } Gold, { $neighbour } { $other }: Dir bleiben { $gold }.
 }
-coach_imperial_miners-affords = Dir bleiben { $gold } Gold, genug für { $card } in der nächsten Runde, die { $price } kostet; { $otherwise } hast du nur { $less }.
+coach_imperial_miners-affords = Dir bleiben { $gold } Gold, genug für { $card } (kostet { $price }) in der nächsten Runde; { $otherwise } hast du nur { $less }.
 coach_imperial_miners-discount = { $price ->
     [0] { $event } erlässt { $saved } Gold: { $card } kostet heute nichts.
    *[other] { $event } erlässt { $saved } Gold: { $card } kostet heute nur { $price }.
@@ -117,11 +118,11 @@ coach_imperial_miners-last-point = { $more ->
 
 ## Die Karte und ihr Platz
 coach_imperial_miners-laid-carts = { $n ->
-    [one] Sie füllt { $place } 1 Lore, das ist 1 Punkt; { $otherwise } { $less ->
+    [one] 1 Lore wird { $place } voll, das ist 1 Punkt; { $otherwise } { $less ->
         [0] keine
        *[other] { $less }
     }.
-   *[other] Sie füllt { $place } { $n } Loren, je 1 Punkt; { $otherwise } { $less ->
+   *[other] { $n } Loren werden { $place } voll, je 1 Punkt; { $otherwise } { $less ->
         [0] keine
        *[other] { $less }
     }.
@@ -153,11 +154,11 @@ coach_imperial_miners-more-faction = { $n ->
 }
 coach_imperial_miners-passed-later = Eine tiefere Karte aktiviert { $card } noch einmal: { $pile } auf dem Weg nach oben, { $otherwise } { $less }.
 coach_imperial_miners-next-carts = { $n ->
-    [one] { $card } kann in der nächsten Runde 1 Lore füllen, { $otherwise } { $less ->
+    [one] { $card } kann in der nächsten Runde 1 Lore voll machen, { $otherwise } { $less ->
         [0] keine
        *[other] { $less }
     }.
-   *[other] { $card } kann in der nächsten Runde { $n } Loren füllen, { $otherwise } { $less ->
+   *[other] { $card } kann in der nächsten Runde { $n } Loren voll machen, { $otherwise } { $less ->
         [0] keine
        *[other] { $less }
     }.
@@ -185,11 +186,13 @@ coach_imperial_miners-halves = { $n ->
 
 ## Maschinen, Loren, Einstürze
 coach_imperial_miners-harmless = In der letzten Runde schadet ein Einsturz nicht mehr: { $pile }.
-coach_imperial_miners-spared = { $card } stürzt nicht ein: Beim nächsten Mal bringt sie { $pile }.
-coach_imperial_miners-cave-target = Der Einsturz kostet auf { $card } weniger: Sie bringt sonst { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-spared = { $card } stürzt nicht ein und bringt beim nächsten Mal { $pile }.
+coach_imperial_miners-cave-target = Der Einsturz kostet auf { $card } weniger: { $pile } je Aktivierung, auf { $neighbour } { $less }.
+coach_imperial_miners-out-of-the-way = Keine Karte deiner Hand würde { $card } noch einmal aktivieren, { $neighbour } aber liegt auf dem Weg nach oben.
+coach_imperial_miners-cleared-again = Die Kette läuft in dieser Runde durch { $card } und räumt den Einsturz gleich wieder weg.
 coach_imperial_miners-clears = { $card } wirkt beim nächsten Mal wieder: { $pile }.
 coach_imperial_miners-machine-target = Mit einer Maschine mehr bringt { $card } jedes Mal { $pile } statt { $less }.
-coach_imperial_miners-cart-target = { $card } zählt die Loren um sich herum.
+coach_imperial_miners-cart-target = { $card } zählt die Loren ringsum.
 
 ## Fortschritt
 coach_imperial_miners-space = Feld { $space } von { $board } bringt { $pile }, { $otherwise } gibt es { $less }.
@@ -197,6 +200,10 @@ coach_imperial_miners-last-space = Das erreicht das letzte Feld von { $board }: 
 coach_imperial_miners-ahead = { $n ->
     [one] Feld { $space } von { $board } ({ $goal }) ist dann nur noch 1 Feld entfernt, { $otherwise } { $less }.
    *[other] Feld { $space } von { $board } ({ $goal }) ist dann nur noch { $n } Felder entfernt, { $otherwise } { $less }.
+}
+coach_imperial_miners-moves-on = { $n ->
+    [one] Sonst ist es dasselbe, und der Marker kommt 1 Feld weiter.
+   *[other] Sonst ist es dasselbe, und der Marker kommt { $n } Felder weiter.
 }
 coach_imperial_miners-road = Die nächsten { $spaces } von { $board } bieten { $pile }, { $otherwise } { $less }.
 
@@ -238,7 +245,7 @@ coach_imperial_miners-hand-long = Du hast { $held } für { $rounds }: Eine ist o
 coach_imperial_miners-unpaid = { $card } kostet { $price } Gold, und du hast { $gold }.
 coach_imperial_miners-unplaced = { $card } hat keinen Platz: Auf Stufe { $deck } ist in deiner Mine keiner frei.
 coach_imperial_miners-parts-with = { $card } würde { $pile } bringen, { $neighbour } { $less }.
-coach_imperial_miners-holds = { $card } bleibt auf der Hand: Angelegt bringt sie { $pile }.
+coach_imperial_miners-holds = { $card } bleibt auf der Hand und bringt angelegt { $pile }.
 
 ## Die Starthand
 coach_imperial_miners-begins = Ohne Karte der Stufe I kannst du in Runde 1 nichts ausspielen: { $card } eröffnet die Mine.

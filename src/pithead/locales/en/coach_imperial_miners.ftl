@@ -89,6 +89,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Less now ({ $pile }, { $otherwise } { $less }), but about { $more } points more in the end.
 }
 coach_imperial_miners-even = Both bring the same now: { $pile }.
+coach_imperial_miners-sum-nothing = That brings nothing now; { $otherwise } it is { $less }.
 coach_imperial_miners-sum = That brings { $pile } now; { $otherwise } it is { $less }.
 
 ## What it costs
@@ -187,6 +188,8 @@ coach_imperial_miners-halves = { $n ->
 coach_imperial_miners-harmless = In the last round a cave-in does no harm: { $pile }.
 coach_imperial_miners-spared = { $card } does not cave in: its next turn brings { $pile }.
 coach_imperial_miners-cave-target = The cave-in costs less on { $card }: its turn brings { $pile }, that of { $neighbour } { $less }.
+coach_imperial_miners-out-of-the-way = No card of your hand would wake { $card } again, but { $neighbour } lies on the way up.
+coach_imperial_miners-cleared-again = The chain comes through { $card } this round and takes the cave-in away again.
 coach_imperial_miners-clears = { $card } acts again the next time it is woken: { $pile }.
 coach_imperial_miners-machine-target = With one more machine { $card } brings { $pile } each time, instead of { $less }.
 coach_imperial_miners-cart-target = { $card } counts the carts around it.
@@ -197,6 +200,10 @@ coach_imperial_miners-last-space = It reaches the last space of { $board }: { $p
 coach_imperial_miners-ahead = { $n ->
     [one] Space { $space } of { $board } ({ $goal }) is then only 1 space away, { $otherwise } { $less }.
    *[other] Space { $space } of { $board } ({ $goal }) is then only { $n } spaces away, { $otherwise } { $less }.
+}
+coach_imperial_miners-moves-on = { $n ->
+    [one] Otherwise it is the same, and the marker goes 1 space further.
+   *[other] Otherwise it is the same, and the marker goes { $n } spaces further.
 }
 coach_imperial_miners-road = The next { $spaces } of { $board } offer { $pile }, { $otherwise } { $less }.
 

@@ -74,7 +74,7 @@ coach_imperial_miners-with-stop = en vous arrêtant
 
 ## Ce qu’il rapporte maintenant
 coach_imperial_miners-climb = Passer par { $card } rapporte { $pile }, par { $neighbour } { $less }.
-coach_imperial_miners-activate = { $card } rapporte { $pile } une fois activée, { $neighbour } { $less }.
+coach_imperial_miners-activate = Activer { $card } rapporte { $pile }, activer { $neighbour } { $less }.
 coach_imperial_miners-buried = { $neighbour } ne ferait que perdre son éboulement ; { $card } agit : { $pile }.
 coach_imperial_miners-acted = { $neighbour } a déjà agi cette manche ; { $card } rapporte encore { $pile }.
 coach_imperial_miners-digs = { $card } perd son éboulement et agira de nouveau dès la prochaine fois : { $pile }.
@@ -92,6 +92,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Moins tout de suite ({ $pile } ; { $otherwise }, { $less }), mais environ { $more } points de plus à la fin.
 }
 coach_imperial_miners-even = Les deux rapportent autant tout de suite : { $pile }.
+coach_imperial_miners-sum-nothing = Cela ne rapporte rien tout de suite ; { $otherwise }, c’est { $less }.
 coach_imperial_miners-sum = Cela rapporte { $pile } tout de suite ; { $otherwise }, c’est { $less }.
 
 ## Ce qu’il coûte
@@ -137,7 +138,7 @@ coach_imperial_miners-chain = La chaîne active { $card } : { $pile } ; { $other
 coach_imperial_miners-sides = { $where ->
     [beside] { $card } a maintenant une carte de chaque côté : { $pile } au lieu de { $less }.
     [above] { $card } est ici sous deux cartes : { $pile } au lieu de { $less }.
-   *[below] { $card } a maintenant deux cartes sous elle : { $pile } au lieu de { $less }.
+   *[below] { $card } a maintenant deux cartes en dessous : { $pile } au lieu de { $less }.
 }
 coach_imperial_miners-condition = Vous aurez { $counted }, et { $card } pourra rapporter { $pile }.
 coach_imperial_miners-counted = { $n ->
@@ -188,11 +189,13 @@ coach_imperial_miners-halves = { $n ->
 
 ## Machines, chariots, éboulements
 coach_imperial_miners-harmless = À la dernière manche, un éboulement ne fait plus de mal : { $pile }.
-coach_imperial_miners-spared = { $card } ne s’éboule pas : la prochaine fois, elle rapporte { $pile }.
-coach_imperial_miners-cave-target = L’éboulement coûte moins sur { $card }, qui rapporte { $pile }, que sur { $neighbour } : { $less }.
+coach_imperial_miners-spared = { $card } ne s’éboule pas et rapportera { $pile } la prochaine fois.
+coach_imperial_miners-cave-target = L’éboulement coûte moins sur { $card } : { $pile } par activation, sur { $neighbour } { $less }.
+coach_imperial_miners-out-of-the-way = Aucune carte de votre main n’activerait de nouveau { $card }, mais { $neighbour } est sur le chemin.
+coach_imperial_miners-cleared-again = La chaîne passe par { $card } cette manche et enlève aussitôt l’éboulement.
 coach_imperial_miners-clears = { $card } agira de nouveau la prochaine fois : { $pile }.
 coach_imperial_miners-machine-target = Avec une machine de plus, { $card } rapporte chaque fois { $pile } au lieu de { $less }.
-coach_imperial_miners-cart-target = { $card } compte les chariots autour d’elle.
+coach_imperial_miners-cart-target = { $card } compte les chariots qui touchent la carte.
 
 ## Progrès
 coach_imperial_miners-space = La case { $space } de { $board } rapporte { $pile } ; { $otherwise }, c’est { $less }.
@@ -201,13 +204,17 @@ coach_imperial_miners-ahead = { $n ->
     [one] La case { $space } de { $board } ({ $goal }) n’est plus qu’à { $n } case ; { $otherwise }, à { $less }.
    *[other] La case { $space } de { $board } ({ $goal }) n’est plus qu’à { $n } cases ; { $otherwise }, à { $less }.
 }
+coach_imperial_miners-moves-on = { $n ->
+    [one] Pour le reste c’est égal, et le marqueur avance de { $n } case de plus.
+   *[other] Pour le reste c’est égal, et le marqueur avance de { $n } cases de plus.
+}
 coach_imperial_miners-road = Les { $spaces } suivantes de { $board } offrent { $pile } ; { $otherwise }, { $less }.
 
 ## Piocher, vendre, défausser
 coach_imperial_miners-draw-price = Avec { $gold } or, vous pouvez payer { $pays } des { $n } cartes encore cachées de niveau { $deck }, au niveau { $other } seulement { $less } sur { $rest }.
 coach_imperial_miners-draw-room = Une carte de niveau { $other } n’a pas encore de place dans votre mine ; une de niveau { $deck }, si.
 coach_imperial_miners-draw-worth = Une telle carte ajoute environ { $points } à votre main ; { $otherwise }, { $less }.
-coach_imperial_miners-draw-points = Une fois posée, une telle carte rapporte en moyenne { $points } ; { $otherwise }, { $less }.
+coach_imperial_miners-draw-points = Dans la mine, une telle carte rapporte en moyenne { $points } ; { $otherwise }, { $less }.
 coach_imperial_miners-draw-unseen = { $n ->
     [one] { $n } carte de ce genre est encore cachée ; { $otherwise }, { $less }.
    *[other] { $n } cartes de ce genre sont encore cachées ; { $otherwise }, { $less }.
@@ -241,7 +248,7 @@ coach_imperial_miners-hand-long = Vous avez { $held } pour { $rounds } : il y en
 coach_imperial_miners-unpaid = { $card } coûte { $price } or, et vous en avez { $gold }.
 coach_imperial_miners-unplaced = { $card } n’a pas de place : votre mine n’en a plus au niveau { $deck }.
 coach_imperial_miners-parts-with = { $card } rapporterait { $pile }, { $neighbour } { $less }.
-coach_imperial_miners-holds = { $card } reste en main : une fois posée, elle rapporte { $pile }.
+coach_imperial_miners-holds = { $card } reste en main et rapporte { $pile } dans la mine.
 
 ## La main de départ
 coach_imperial_miners-begins = Sans carte de niveau I, vous ne jouez rien à la manche 1 : { $card } ouvre la mine.
@@ -258,7 +265,7 @@ coach_imperial_miners-theme = { $theme ->
     [caveins] Gardez { $card } ensemble : l’une apporte des éboulements, l’autre les compte.
    *[space] Gardez { $card } ensemble : l’une fait avancer le marqueur, l’autre compte ses cases.
 }
-coach_imperial_miners-first-income = { $card } sera activée encore et encore : chaque fois { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-first-income = La chaîne passera souvent par { $card } : chaque fois { $pile }, avec { $neighbour } { $less }.
 coach_imperial_miners-half-carts = Les quatre ont { $n } moitiés de chariot ; { $otherwise }, { $less }.
 coach_imperial_miners-kept-instead = À côté des trois autres, { $card } rapporte { $pile }, { $neighbour } { $less }.
 
