@@ -62,6 +62,8 @@ def test_a_running_game_is_reviewed_for_nobody(near: Inside) -> None:
         assert (asked.status_code, asked.json()["code"]) == (409, "running")
         other = near.post(f"/tables/{table['table']}/why-not", {"line": 3, "moves": ["pass"]}, token)
         assert (other.status_code, other.json()["code"]) == (409, "running")
+        asked = near.get(f"/tables/{table['table']}/decision", token, line=3)
+        assert (asked.status_code, asked.json()["code"]) == (409, "running")
     assert near.worker.reviews.work == {}
 
 
@@ -81,6 +83,16 @@ def test_everybody_sees_the_same_review_and_it_adds_up(near: Inside, over: Json)
     for one in first["decisions"]:
         assert [move["verb"] for move in one["played"]["moves"]]
         assert all(game.actions.parse(move["move"]) >= 0 for move in one["played"]["moves"])
+
+
+def test_a_decision_is_shown_as_its_seat_was_asked_it(near: Inside, over: Json) -> None:
+    path, token = f"/tables/{over['table']}/decision", over["spectator"]["token"]
+    for one in reviewed(near, over["table"], tokens(over)[0])["decisions"]:
+        asked = near.get(path, token, line=one["line"]).json()
+        assert asked["seat"] == one["seat"]
+        assert one["played"]["moves"][0]["move"] in [choice["move"] for choice in asked["offer"]["choices"]]
+    for line in (1, 10**6):  # a draw, and nothing
+        assert near.get(path, token, line=line).status_code == 400
 
 
 def test_what_the_asker_has_is_not_sent_again(near: Inside, over: Json) -> None:

@@ -803,6 +803,17 @@ export interface ReviewProgress {
   review: Review | null;
 }
 
+/**
+ * A reviewed decision as its seat was asked it: what it saw then, and what it could choose. `line` is the first of
+ * its moves.
+ */
+export interface DecisionAsked {
+  line: number;
+  seat: number;
+  scene: { [name: string]: Json };
+  offer: Offer;
+}
+
 /** What another choice would have been worth: `line` is the first of a reviewed decision, `moves` the choice. */
 export interface AskWhyNot {
   line: number;

@@ -67,6 +67,12 @@ class ReviewQuery(Struct, frozen=True, forbid_unknown_fields=True):
     have: Literal["", "quick", "deep"] = ""
 
 
+class DecisionQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which decision, by the line of its first move."""
+
+    line: wire.LineNumber
+
+
 class ChatQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """Chat after which number."""
 
@@ -258,6 +264,12 @@ async def get_review(request: ApiRequest) -> wire.ReviewProgress:
     return reviews.progress(past.id, found, request.query.have)
 
 
+async def get_decision(request: ApiRequest) -> wire.DecisionAsked:
+    """A decision of a finished game as its seat was asked it."""
+    room, _ = await request.room()
+    return await history.decision_at(room, request.query.line)
+
+
 async def post_why_not(request: ApiRequest) -> wire.WhyNot:
     """What another choice would have been worth in the place of one that was reviewed, and why."""
     room, _ = await request.room()
@@ -428,6 +440,7 @@ ROUTES = (
     Route(
         "GET", f"{TABLE}/review", get_review, wire.ReviewProgress, query=ReviewQuery, codes=("running", "bad_record")
     ),
+    Route("GET", f"{TABLE}/decision", get_decision, wire.DecisionAsked, query=DecisionQuery, codes=("running",)),
     Route("POST", f"{TABLE}/why-not", post_why_not, wire.WhyNot, wire.AskWhyNot, codes=("running", "illegal", "full")),
     Route(
         "POST",

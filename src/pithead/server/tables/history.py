@@ -21,6 +21,7 @@ from pithead.server.tables.services import TableStore
 from pithead.table import snapshot
 from pithead.table.events import NONE, TableEvent, after, public_part
 from pithead.table.film import Film, load_older, unpack_film
+from pithead.table.offer import make_offer
 from pithead.table.record import Record
 from pithead.table.table import Table, empty_table
 
@@ -287,6 +288,23 @@ async def replay(room: Room, audience: int, places: Sequence[str], view: View) -
             await room.store.in_thread(_play_on, table, between)
         shown[at] = _position(room.game, table.state, audience, eyes, at)
     return wire.Replay(room.id, view, wire.to_seat(audience), timeline.last, [shown[at] for at in places])
+
+
+async def decision_at(room: Room, line: int) -> wire.DecisionAsked:
+    """What the seat that made the move of a line was asked, once the game is over."""
+    if not room.open_to_all:
+        raise RefusalError("running", "decisions are looked at once the game is over")
+    rows = await all_lines(room)
+    move = json.loads(rows[line - 1].text) if line <= len(rows) else {}
+    if "move" not in move:
+        raise RefusalError("bad_request", f"nobody decides anything in line {line}")
+    seat = int(move["seat"]) - 1
+    if (film := await film_of(room)) is not None:
+        state = await room.store.in_thread(load_older, room.game, film.at(line - 1))
+    else:
+        state = (await position_at(room, line - 1)).state
+    view = state.view(seat)
+    return wire.DecisionAsked(line, seat, room.game.scene(view, seat), make_offer(room.game, view, seat, line))
 
 
 async def film_of(room: Room) -> Film | None:

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from pithead.server.wire.messages import Sentence
 from pithead.server.wire.tables import Guided
-from pithead.server.wire.values import MAX_MOVES, MoveText
+from pithead.server.wire.values import MAX_MOVES, MoveText, Shown
+from pithead.table.offer import Offer
 
 Depth: TypeAlias = Literal["quick", "deep"]
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -154,6 +155,17 @@ class ReviewProgress(Struct, frozen=True):
     depth: Literal["", "quick", "deep"]
     done: float
     review: Review | None
+
+
+class DecisionAsked(Struct, frozen=True):
+    """A reviewed decision as its seat was asked it: what it saw then, and what it could choose. `line` is the first of
+    its moves.
+    """
+
+    line: int
+    seat: int
+    scene: Shown
+    offer: Offer
 
 
 class AskWhyNot(Struct, frozen=True, forbid_unknown_fields=True):
