@@ -7,6 +7,7 @@ import type {
   Course,
   CreatedTable,
   CreateTable,
+  DecisionAsked,
   Export,
   GameInfo,
   Games,
@@ -22,11 +23,13 @@ import type {
   Refusal,
   Rematch,
   Replay,
+  ReviewProgress,
   Rules,
   Share,
   Summaries,
   Summary,
   TableState,
+  WhyNot,
   Words,
 } from '../wire';
 import { deviceName } from './device';
@@ -106,6 +109,12 @@ export const replay = (table: string, token: string, at: string[], view: 'own' |
   ask(`/tables/${table}/replay?at=${at.join(',')}&view=${view}`, token);
 export const exportRecord = (table: string, token: string): Promise<Export> => ask(`/tables/${table}/export`, token);
 export const course = (table: string, token: string): Promise<Course> => ask(`/tables/${table}/course`, token);
+export const review = (table: string, token: string, have: string): Promise<ReviewProgress> =>
+  ask(`/tables/${table}/review?have=${have}`, token);
+export const decision = (table: string, token: string, line: number): Promise<DecisionAsked> =>
+  ask(`/tables/${table}/decision?line=${line}`, token);
+export const whyNot = (table: string, token: string, line: number, moves: string[]): Promise<WhyNot> =>
+  ask(`/tables/${table}/why-not`, token, { line, moves });
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
 export const branch = (table: string, token: string, spec: BranchTable): Promise<CreatedTable> =>
   ask(`/tables/${table}/branch`, token, spec);

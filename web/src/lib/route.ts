@@ -39,3 +39,22 @@ export function positionAddress(table: string, query: URLSearchParams, at: strin
   const text = next.toString();
   return `/t/${table}${text ? `?${text}` : ''}`;
 }
+
+/** The line that a review's address asks for: null for its end; undefined where no review is asked for. */
+export function reviewLine(query: URLSearchParams): number | null | undefined {
+  const asked = query.get('review');
+  if (asked === null) return undefined;
+  return /^[1-9]\d{0,7}$/.test(asked) ? Number(asked) : null;
+}
+
+export const reviewAsked = (query: URLSearchParams): number | null => reviewLine(query) ?? null;
+
+/** The address of a review at a line (0: its end), or of the table itself (null). */
+export function reviewAddress(table: string, query: URLSearchParams, line: number | null): string {
+  const next = new URLSearchParams(query);
+  next.delete('at');
+  if (line === null) next.delete('review');
+  else next.set('review', line > 0 ? String(line) : 'end');
+  const text = next.toString();
+  return `/t/${table}${text ? `?${text}` : ''}`;
+}

@@ -10,7 +10,8 @@ import { rememberRematch, rememberTable, replaceToken, setTabToken } from '../li
 import { withPack } from '../lib/packs';
 import { refusalText } from '../lib/refusal';
 import { go } from '../lib/router.svelte';
-import type { Course, Level, Rematch } from '../wire';
+import type { Course, CreatedTable, Level, Rematch, ReviewedDecision } from '../wire';
+import { rememberRetry } from '../review/retrying';
 import { scoreOf } from './end';
 import { storage } from '../lib/storage';
 
@@ -26,6 +27,8 @@ export interface Ending {
   again: (bot?: string) => Promise<void>;
   /** a new table from a position of this one */
   branch: (at: string) => Promise<void>;
+  /** a decision once more, with the luck of this game */
+  retry: (decision: ReviewedDecision) => Promise<void>;
 }
 
 /** For a component: `notify` is told why something cannot be done. */
@@ -92,6 +95,29 @@ export function createEnding(
     go(`/t/${rematch.table}`);
   }
 
+  /** A new table from a position, with a person on one seat and bots on the others: those that there were. */
+  async function branched(at: string, mine: number, luck: 'new' | 'same'): Promise<CreatedTable> {
+    const info = await api.gameInfo(view.game);
+    const level = (info && withPack(info, view.pack.digest))?.levels.at(-1)?.bot ?? '';
+    return api.branch(table(), connection().token, {
+      at,
+      luck,
+      seats: view.players.map((player) =>
+        player.seat === mine
+          ? { kind: 'me', name: player.name, bot: '' }
+          : { kind: 'bot', name: '', bot: player.bot || level },
+      ),
+      clock: null,
+      hints: true,
+      pace: 'human',
+    });
+  }
+
+  function leave(made: CreatedTable): void {
+    rememberTable(made, view.game);
+    go(`/t/${made.table}`);
+  }
+
   return {
     get course() {
       return course;
@@ -109,24 +135,12 @@ export function createEnding(
       attempt(async () =>
         follow(view.seat === 0 && view.rematch ? view.rematch : await api.rematch(table(), connection().token, bot)),
       ),
-    branch: (at) =>
+    branch: (at) => attempt(async () => leave(await branched(at, Math.max(1, view.seat), 'new'))),
+    retry: (decision) =>
       attempt(async () => {
-        const info = await api.gameInfo(view.game);
-        const level = (info && withPack(info, view.pack.digest))?.levels.at(-1)?.bot ?? '';
-        const mine = Math.max(1, view.seat);
-        const made = await api.branch(table(), connection().token, {
-          at,
-          seats: view.players.map((player) =>
-            player.seat === mine
-              ? { kind: 'me', name: player.name, bot: '' }
-              : { kind: 'bot', name: '', bot: player.bot || level },
-          ),
-          clock: null,
-          hints: true,
-          pace: 'human',
-        });
-        rememberTable(made, view.game);
-        go(`/t/${made.table}`);
+        const made = await branched(decision.at, decision.seat + 1, 'same');
+        rememberRetry(made.table, { of: table(), token: connection().token, line: decision.line });
+        leave(made);
       }),
   };
 }
