@@ -698,9 +698,17 @@ export interface ReviewMoment {
   at: string;
 }
 
+/** A move of a choice, with its arguments by name, and what its offer shows beside it in one word or number each. */
+export interface WeighedMove {
+  move: string;
+  verb: string;
+  args: { [name: string]: Json };
+  preview: { [name: string]: Json };
+}
+
 /** A whole choice, the chance to win that it leaves, and the points that are expected. */
 export interface WeighedChoice {
-  moves: Guided[];
+  moves: WeighedMove[];
   share: number;
   points: number;
 }

@@ -13,14 +13,14 @@ from pithead.coach.question import Comparison, Option, reasons
 from pithead.coach.review import Part, compose, examine, reviewed
 from pithead.coach.walk import walk
 from pithead.coach.weigh import weigh
-from pithead.core.api import TRUTH, Game
+from pithead.core.api import CHANCE, TRUTH, Game, State
+from pithead.core.chance import Rng
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
 from pithead.server import wire
 from pithead.server.rows import LineRow
 from pithead.server.tables.history import Timeline
 from pithead.server.tables.persistence import stored_record
-from pithead.server.tables.presentation import guided
 from pithead.table.table import Table
 
 PARTS: dict[wire.Depth, int] = {"quick": 4, "deep": 24}  # each a job of its own: nobody waits for more than one
@@ -45,18 +45,41 @@ def whole_review(
     """All parts put together."""
     record = stored_record(header, rows)
     game = load_game(str(record.header["game"]), pack)
-    return shown(game, compose(walk(game, record), depth, parts).to_json(), Timeline(rows, TRUTH))
+    course = walk(game, record)
+    asked = {beat.lines[0]: beat.before for beat in course.beats if beat.seat is not None}
+    return shown(game, compose(course, depth, parts).to_json(), Timeline(rows, TRUTH), asked)
 
 
-def shown(game: Game, found: Mapping[str, Any], timeline: Timeline) -> wire.Review:
-    """A review as the wire has it: moves with their arguments by name, lines with their positions."""
+def named(game: Game, view: State, seat: int, codes: Sequence[int]) -> list[wire.WeighedMove]:
+    """The moves of a choice of a seat, each as its offer would name it. What comes after the first is looked at in a
+    world that the view allows.
+    """
+    out: list[wire.WeighedMove] = []
+    world, here = view.determinize(Rng(0)), view
+    for code in codes:
+        args = game.actions.to_json(code)
+        preview = game.detail(here, seat, code).preview if code in here.legal(seat) else {}
+        short = {name: value for name, value in preview.items() if isinstance(value, str | int | float)}
+        out.append(wire.WeighedMove(game.actions.format(code), str(args.pop("verb")), args, short))
+        world.apply(seat, code)
+        if world.actor() == CHANCE or not world.waiting() >> seat & 1:
+            here = view  # whatever follows is not asked of this seat in this world
+            continue
+        here = world.view(seat)
+    return out
+
+
+def shown(game: Game, found: Mapping[str, Any], timeline: Timeline, asked: Mapping[int, State]) -> wire.Review:
+    """A review as the wire has it: moves as their offers name them, lines with their positions. `asked`: the position
+    in which each decision was made, by its line.
+    """
 
     def at(line: int) -> str:
         return timeline.position_of(line)
 
-    def choice(one: Mapping[str, Any]) -> wire.WeighedChoice:
-        moves = [guided(game, game.actions.parse(text)) for text in one["moves"]]
-        return wire.WeighedChoice(moves, one["share"], one.get("points", 0.0))
+    def choice(seat: int, line: int, one: Mapping[str, Any]) -> wire.WeighedChoice:
+        codes = [game.actions.parse(text) for text in one["moves"]]
+        return wire.WeighedChoice(named(game, asked[line].view(seat), seat, codes), one["share"], one["points"])
 
     def said(one: Mapping[str, Any]) -> wire.Sentence:
         return wire.Sentence(one["id"], one["args"])
@@ -73,10 +96,10 @@ def shown(game: Game, found: Mapping[str, Any], timeline: Timeline) -> wire.Revi
             wire.ReviewedDecision(
                 **{
                     **one,
-                    "played": choice(one["played"]),
-                    "better": choice(one["better"]) if one["better"] else None,
+                    "played": choice(one["seat"], one["line"], one["played"]),
+                    "better": choice(one["seat"], one["line"], one["better"]) if one["better"] else None,
                     "reasons": [said(reason) for reason in one["reasons"]],
-                    "rivals": [choice(rival) for rival in one["rivals"]],
+                    "rivals": [choice(one["seat"], one["line"], rival) for rival in one["rivals"]],
                 },
                 at=at(one["line"] - 1),
             )
@@ -120,7 +143,7 @@ def why_not(
         return next((one for one in question.options if one.codes[: len(codes)] == tuple(codes)), question.options[0])
 
     def choice(one: Option) -> wire.WeighedChoice:
-        return wire.WeighedChoice([guided(game, code) for code in one.codes], one.share, one.points)
+        return wire.WeighedChoice(named(game, view, seat, one.codes), one.share, one.points)
 
     was, wanted = option(mine), option(other)
     first, second = (wanted, was) if wanted.share >= was.share else (was, wanted)

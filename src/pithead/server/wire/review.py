@@ -7,8 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from pithead.server.wire.messages import Sentence
-from pithead.server.wire.tables import Guided
-from pithead.server.wire.values import MAX_MOVES, MoveText, Shown
+from pithead.server.wire.values import MAX_MOVES, MoveText, Object, Shown
 from pithead.table.offer import Offer
 
 Depth: TypeAlias = Literal["quick", "deep"]
@@ -45,10 +44,19 @@ class ReviewMoment(Struct, frozen=True):
     at: str
 
 
+class WeighedMove(Struct, frozen=True):
+    """A move of a choice, with its arguments by name, and what its offer shows beside it in one word or number each."""
+
+    move: str
+    verb: str
+    args: Object
+    preview: Object
+
+
 class WeighedChoice(Struct, frozen=True):
     """A whole choice, the chance to win that it leaves, and the points that are expected."""
 
-    moves: list[Guided]
+    moves: list[WeighedMove]
     share: float
     points: float
 
