@@ -229,6 +229,10 @@ ABOUT: dict[str, list[tuple[Case, str]]] = {
     ],
     "tokens": [
         (
+            (tokens.feeds, lambda: event("009", "020@I0 019@I+2", "111", caved="I0 I+2"), "stop", "clear I0"),
+            "You have 2 cave-ins then, by clearing Gold Mill none, and Rubble Throne counts them.",
+        ),
+        (
             (tokens.harmless, lambda: asked(hand="029", round=10).play("play 029"), "resolve 1", "resolve 2"),
             "In the last round a cave-in does no harm: 2 points.",
         ),
@@ -537,6 +541,13 @@ UNSAID: list[Case] = [
         "play 102; place III0",
         "play 100; place III0",
     ),
+    (  # the points of Nessie Canal are fixed: its cards of the Scots only lower the price
+        laying.counted,
+        lambda: asked("023@I0 062@II+1", "127 100", 9, round=10),
+        "play 127; place III0",
+        "play 100; place III0",
+    ),
+    (tokens.harmless, lambda: event("009", "020@I0 019@I+2", caved="I0 I+2", round=10), "stop", "clear I0"),
     (laying.touches, lambda: asked("021@I0 051@I+2", "081", 2, round=3).play("play 081"), "place II-1", "place II+3"),
     (laying.room, lambda: asked("020@I0 062@II+1", "055 106 021", 5), "play 055; place II-1", "play 021; place I+2"),
     (laying.new_faction, lambda: asked("020@I0", "023 021"), "play 023; place I+2", "play 021; place I+2"),
@@ -545,6 +556,7 @@ UNSAID: list[Case] = [
     (laying.next_carts, lambda: asked("020@I0", "021 055", 4, round=10).play("play 021"), "place I+2", "place I-2"),
     (laying.free_places, lambda: asked("020@I0", "021 055", 4), "play 021; place I+2", "play 055; place II-1"),
     (laying.halves, lambda: asked("020@I0", "030", round=10).play("play 030"), "place I-2", "place I+2"),
+    (tokens.feeds, lambda: event("009", "020@I0 019@I+2", "106", caved="I0 I+2"), "stop", "clear I0"),
     (tokens.harmless, lambda: asked(hand="029", round=5).play("play 029"), "resolve 1", "resolve 2"),
     (tokens.spared, lambda: asked(hand="029", round=10).play("play 029"), "resolve 2", "resolve 1"),
     (

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from pithead.bots.imperial_miners import outlook
 from pithead.coach.imperial_miners.both import Both, best_effect, both, message, pile_words
-from pithead.coach.imperial_miners.laying import counts
+from pithead.coach.imperial_miners.laying import counting, labels
 from pithead.coach.imperial_miners.line import Pile
 from pithead.coach.question import Comparison, Said
 from pithead.core import frames
@@ -195,7 +194,7 @@ def names_faction(c: Comparison) -> Said | None:
     one, other = (_faction(x, codes) for codes in _codes(x))
     if x.kind != Frame.FACTION or one == other:
         return None
-    who, less = _counting(x, one), _counting(x, other)
+    who, less = (labels(x, counting(x.a.start, Count.CARDS_OF, faction)) for faction in (one, other))
     if len(who) <= len(less):
         return None
     return x.said(
@@ -209,22 +208,8 @@ def names_new(c: Comparison) -> Said | None:
     one, other = (_faction(x, codes) for codes in _codes(x))
     if x.kind != Frame.FACTION or mine.cards_of(x.a.start, 0, one) or not mine.cards_of(x.a.start, 0, other):
         return None
-    who = _owned(x, lambda card: counts(x.t, card, Count.FACTIONS))
+    who = labels(x, counting(x.a.start, Count.FACTIONS))
     return x.said("names-new", 0.5 * len(who), HAND, faction=FACTIONS[one], card=who[:3], many=len(who))
-
-
-def _counting(x: Both, faction: int) -> list[Json]:
-    return _owned(x, lambda card: counts(x.t, card, Count.CARDS_OF, faction))
-
-
-def _owned(x: Both, fits: Callable[[int], bool]) -> list[Json]:
-    """Cards of the mine and the hand, each name once."""
-    s = x.a.start
-    names: dict[str, Json] = {}
-    for card in [*(int(s.cards[slot]) for slot in range(s.placed[0])), *(int(card) for card in s.hand[0])]:
-        if fits(card):
-            names.setdefault(x.t.card_names[card][0], x.card(card))
-    return list(names.values())
 
 
 # -- how many there are

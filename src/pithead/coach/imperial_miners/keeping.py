@@ -7,10 +7,9 @@ from dataclasses import replace
 from itertools import permutations
 
 from pithead.coach.imperial_miners.both import Both, best_effect, both, pile_words
-from pithead.coach.imperial_miners.laying import counts
+from pithead.coach.imperial_miners.laying import counts, labels
 from pithead.coach.imperial_miners.line import Pile
 from pithead.coach.question import Comparison, Said
-from pithead.core.api import Json
 from pithead.games.imperial_miners import mine
 from pithead.games.imperial_miners.effects.words import FACTIONS, ITEM, At, Count, Op
 from pithead.games.imperial_miners.tables import Tables
@@ -48,10 +47,6 @@ def _only(one: Sequence[int], other: Sequence[int]) -> list[int]:
     return out
 
 
-def _labels(x: Both, cards: Sequence[int]) -> list[Json]:
-    return [x.card(card) for card in cards]
-
-
 def begins(c: Comparison) -> Said | None:
     """A card of level I: without one nothing can be played in round 1."""
     x = both(c)
@@ -73,7 +68,7 @@ def two_ones(c: Comparison) -> Said | None:
     many = [[card for card in cards if x.t.level[card] == 0] for cards in found]
     if len(many[0]) != 2 or len(many[1]) != 1:
         return None
-    return x.said("two-ones", 0.8, "levels", card=_labels(x, many[0]), otherwise=x.otherwise)
+    return x.said("two-ones", 0.8, "levels", card=labels(x, many[0]), otherwise=x.otherwise)
 
 
 def keep_price(c: Comparison) -> Said | None:
@@ -105,7 +100,7 @@ def together(c: Comparison) -> Said | None:
     more = [(_pairs(x.t, found[0], f) - _pairs(x.t, found[1], f), f) for f in range(len(FACTIONS))]
     many, faction = max(more)
     who = [card for card in found[0] if x.t.factions[card] >> faction & 1 or counts(x.t, card, Count.CARDS_OF, faction)]
-    return x.said("together", 0.5 * many, KEPT, card=_labels(x, who), faction=FACTIONS[faction])
+    return x.said("together", 0.5 * many, KEPT, card=labels(x, who), faction=FACTIONS[faction])
 
 
 def many_factions(c: Comparison) -> Said | None:
@@ -122,7 +117,7 @@ def many_factions(c: Comparison) -> Said | None:
         "many-factions",
         0.4 * (n - less),
         KEPT,
-        card=_labels(x, who[:2]),
+        card=labels(x, who[:2]),
         many=len(who),
         n=n,
         otherwise=x.otherwise,
@@ -146,7 +141,7 @@ def theme(c: Comparison) -> Said | None:
         best = max(best, (0.4 * more, name))
     weight, name = best
     who = [card for card in found[0] if name and (_makes(x.t, card, name) or _looks(x.t, card, name))]
-    return x.said("theme", weight, KEPT, card=_labels(x, who), theme=name)
+    return x.said("theme", weight, KEPT, card=labels(x, who), theme=name)
 
 
 def _theme_pairs(t: Tables, cards: Sequence[int], name: str) -> int:
@@ -215,7 +210,7 @@ def kept_instead(c: Comparison) -> Said | None:
         return None
     gains = max(((_beside(x, card, found[0]), card) for card in one), key=lambda pair: x.value(pair[0]))
     less = max(((_beside(x, card, found[1]), card) for card in other), key=lambda pair: x.value(pair[0]))
-    weight = max(0.02, 0.3 * (x.value(gains[0]) - x.value(less[0])))
+    weight = max(0.001, 0.3 * (x.value(gains[0]) - x.value(less[0])))
     return x.said(
         "kept-instead",
         weight,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pithead.bots.imperial_miners import valuation
 from pithead.bots.imperial_miners.projection import joined, open_halves
@@ -162,18 +162,16 @@ def counted(c: Comparison) -> Said | None:
     x = both(c)
     taken = {(turn.card, turn.branch) for turn in x.b.turns}
     for turn in x.a.chain:
-        n = turn.counts[0][2] if turn.counts else 0
-        if n < 2 or turn.counted_points < 2 or turn.counted_points > turn.brings.points:
-            continue
-        if (turn.card, turn.branch) in taken:
+        found = [one for one in turn.counts if one.n > 1 and 1 < one.points <= turn.brings.points]
+        if not found or (turn.card, turn.branch) in taken:
             continue
         return x.said(
             "counted",
-            0.6 * turn.counted_points,
+            0.6 * found[0].points,
             "counted",
             card=x.card(turn.card),
-            counted=[count_words(*one) for one in turn.counts],
-            n=turn.counted_points,
+            counted=count_words(found[0].what, found[0].of, found[0].n),
+            n=found[0].points,
         )
     return None
 
@@ -186,9 +184,8 @@ def touches(c: Comparison) -> Said | None:
     one, other = _own(x.a), _own(x.b)
     if one is None or other is None or one.branch != other.branch:
         return None
-    here = [words for words in one.counts if words[0] in HERE]
-    there = [words for words in other.counts if words[0] in HERE]
-    if not here or not there or here[0][2] <= there[0][2]:
+    here, there = ([found for found in turn.counts if found.what in HERE] for turn in (one, other))
+    if not here or not there or here[0].n <= there[0].n:
         return None
     weight = x.value(one.brings) - x.value(other.brings) + 0.1
     return x.said(
@@ -197,9 +194,9 @@ def touches(c: Comparison) -> Said | None:
         YIELD,
         card=x.card(x.a.card),
         place=x.a.place,
-        counted=count_words(*here[0]),
+        counted=count_words(here[0].what, "", here[0].n),
         otherwise=x.otherwise,
-        less=there[0][2],
+        less=there[0].n,
     )
 
 
@@ -271,15 +268,22 @@ def _factions(s: ImperialMiners) -> int:
 
 
 def _counters(x: Both, count: int, of: int) -> list[Json]:
-    """Cards of the mine and, while they can still be played, of the hand that look at a count, each name once."""
-    s = x.a.end
-    cards = [int(s.cards[slot]) for slot in range(s.placed[0])] if x.left else []
-    cards += [int(card) for card in s.hand[0]] if x.left else []
-    woken = [turn.card for turn in x.a.chain]
+    """Cards that look at a count in this round, or can do so in a later one."""
+    found = [turn.card for turn in x.a.chain if counts(x.t, turn.card, count, of)]
+    return labels(x, [*found, *(counting(x.a.end, count, of) if x.left else [])])
+
+
+def counting(s: ImperialMiners, count: int, of: int = 0) -> list[int]:
+    """Cards of the mine and the hand that look at a count."""
+    cards = [*(int(s.cards[slot]) for slot in range(s.placed[0])), *(int(card) for card in s.hand[0])]
+    return [card for card in cards if counts(s.t, card, count, of)]
+
+
+def labels(x: Both, cards: Sequence[int]) -> list[Json]:
+    """Cards as an argument of a message, each name once."""
     names: dict[str, Json] = {}
-    for card in [*woken, *cards]:
-        if counts(x.t, card, count, of):
-            names.setdefault(x.t.card_names[card][0], x.card(card))
+    for card in cards:
+        names.setdefault(x.t.card_names[card][0], x.card(card))
     return list(names.values())
 
 

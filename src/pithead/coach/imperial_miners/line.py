@@ -20,8 +20,8 @@ from pithead.bots.imperial_miners.rates import Rates
 from pithead.core import frames
 from pithead.core.api import Event, State
 from pithead.games.imperial_miners import flow, mine
-from pithead.games.imperial_miners.brings import program_brings
-from pithead.games.imperial_miners.effects.words import PLAIN
+from pithead.games.imperial_miners.effects import interpreter
+from pithead.games.imperial_miners.effects.words import COUNTS, FACTIONS, ITEM, PLAIN, ROMAN, At, Count, Op
 from pithead.games.imperial_miners.state import NONE, ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Tell, place_label
 
@@ -52,6 +52,16 @@ class Pile:
         return self.points + self.carts
 
 
+@dataclass(frozen=True)
+class Counted:
+    """What an amount counts (a name of COUNTS, and of what), how much there is, and the points that it gives."""
+
+    what: str
+    of: str
+    n: int
+    points: int
+
+
 @dataclass
 class Turn:
     """The turn of a card, of the Surface or of an event, with all that it set off up to the next one; `now` is what
@@ -61,7 +71,7 @@ class Turn:
     branch  the effect, or NONE where it was not asked for
     dug     whether the card lost a cave-in instead of acting
     paid    gold that the effect cost; part of what it brings
-    counts  what the effect counts, when it is chosen: (what, of, how many); and the points that it gives for them
+    counts  what the effect counts when it is chosen
     """
 
     what: str
@@ -71,8 +81,7 @@ class Turn:
     dug: bool = False
     paid: int = 0
     brings: Pile = field(default_factory=Pile)
-    counts: list[tuple[str, str, int]] = field(default_factory=list)
-    counted_points: int = 0
+    counts: list[Counted] = field(default_factory=list)
 
 
 @dataclass
@@ -196,10 +205,19 @@ def _choose(line: Line, code: int) -> None:
     elif slot != NONE:
         line.turns[-1].branch = branch
     if branch != NONE and slot != NONE:
-        now = program_brings(s, 0, program, slot)[code - Do.RESOLVE]
-        found = [(one["what"], one["of"], one["n"]) for one in now["counted"]]
-        line.turns[-1].counts = [one for one in found if one[0] != "gaps"]
-        line.turns[-1].counted_points = now["vp"]
+        line.turns[-1].counts = _counts(s, branch, slot)
+
+
+def _counts(s: ImperialMiners, branch: int, slot: int) -> list[Counted]:
+    """The gold and the points of an effect that are counted."""
+    out = []
+    for item in range(s.t.first_item[branch], s.t.last_item[branch], ITEM):
+        op, count, of = (int(s.t.items[item + at]) for at in (At.OP, At.COUNT, At.OF))
+        if op in (Op.GOLD, Op.VP) and count != Count.NONE:
+            labels = FACTIONS if count == Count.CARDS_OF else ROMAN if count == Count.CARDS_LEVEL else ("",)
+            points = int(interpreter.amount(s, 0, item, slot)) if op == Op.VP else 0
+            out.append(Counted(COUNTS[count - 1].name, labels[of], int(mine.tally(s, 0, count, of, slot)), points))
+    return out
 
 
 def _pass_draws(line: Line) -> None:

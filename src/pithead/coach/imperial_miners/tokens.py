@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from pithead.coach.imperial_miners.both import Both, both, each_turn, pile_words
-from pithead.coach.imperial_miners.laying import counts
+from typing import TypeAlias
+
+from pithead.coach.imperial_miners.both import Both, both, count_words, each_turn, pile_words
+from pithead.coach.imperial_miners.laying import counting, counts, labels
 from pithead.coach.imperial_miners.line import Pile
 from pithead.coach.question import Comparison, Said
 from pithead.games.imperial_miners import mine
-from pithead.games.imperial_miners.effects.words import Count
+from pithead.games.imperial_miners.effects.words import COUNTS, Count
 from pithead.games.imperial_miners.state import NONE, ImperialMiners
 from pithead.games.imperial_miners.verbs import WIDE, Do, Frame
 
 CAVES = "caves"
 TOKENS = "tokens"
+FED = (Count.MACHINES, Count.CARTS, Count.CAVEINS, Count.MACHINES_CARTS)
+DEEP = 2  # a card of this row is hardly woken a second time
+Fed: TypeAlias = tuple[int, int, int]  # what is counted, how much with the one choice, with the other
 
 
 def harmless(c: Comparison) -> Said | None:
     """A cave-in in the last round costs nothing."""
     x = both(c)
-    if x.left > 0 or x.a.total().caves <= x.b.total().caves or x.kind == Frame.PICK:
+    if x.left > 0 or x.gains.caves <= max(0, x.less.caves) or x.kind == Frame.PICK:
         return None
     weight = x.value(x.gains) - x.value(x.less) + 0.1
     return x.said("harmless", weight, CAVES, pile=pile_words(_without_caves(x.gains)))
@@ -79,6 +84,28 @@ def cave_target(c: Comparison) -> Said | None:
         neighbour=x.card(int(x.a.start.cards[slots[1]])),
         pile=pile_words(piles[0]),
         less=pile_words(piles[1]),
+    )
+
+
+def feeds(c: Comparison) -> Said | None:
+    """There is more of what a card counts that will still act: one of the hand, or of the upper rows."""
+    x = both(c)
+    found: list[tuple[float, Fed, list[int]]] = []
+    for count in FED if x.left else ():
+        n, less = (int(mine.tally(line.end, 0, count, 0, 0)) for line in (x.a, x.b))
+        who = [card for card in counting(x.a.end, count) if card in x.a.end.hand[0] or x.t.level[card] < DEEP]
+        found.append((0.3 * (n - less) * min(2, len(who)), (count, n, less), who))
+    weight, (count, n, less), who = max(found, default=(0.0, (1, 0, 0), []), key=lambda one: one[0])
+    cards = labels(x, who)[:2]
+    return x.said(
+        "feeds",
+        weight,
+        TOKENS,
+        card=cards,
+        many=len(cards),
+        counted=count_words(COUNTS[count - 1].name, "", n),
+        less=less,
+        otherwise=x.otherwise,
     )
 
 
@@ -157,4 +184,4 @@ def cart_target(c: Comparison) -> Said | None:
     return x.said("cart-target", 0.6 if x.left else 0.2, TOKENS, card=x.card(who[0]))
 
 
-FACTS = (harmless, spared, cave_target, out_of_the_way, cleared_again, clears, machine_target, cart_target)
+FACTS = (feeds, harmless, spared, cave_target, out_of_the_way, cleared_again, clears, machine_target, cart_target)

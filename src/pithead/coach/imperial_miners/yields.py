@@ -34,15 +34,18 @@ def _acts(x: Both, slot: int) -> bool:
 
 
 def climb(c: Comparison) -> Said | None:
-    """The chain goes on through the card that brings more."""
+    """The chain goes on through the card that brings more, or that card is activated."""
     x = both(c)
     slots = _wakes(x)
     if slots is None or not (_acts(x, slots[0]) and _acts(x, slots[1])):
         return None
     card, neighbour = _names(x, slots)
-    id = "climb" if x.kind == Frame.CHAIN else "activate"
-    weight = x.value(x.gains) - x.value(x.less)
-    return x.said(id, weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(x.gains), less=pile_words(x.less))
+    if x.kind == Frame.CHAIN:
+        id, gains, less = "climb", x.gains, x.less
+    else:
+        id, gains, less = "activate", _turn(x.a, slots[0]), _turn(x.b, slots[1])
+    weight = x.value(gains) - x.value(less)
+    return x.said(id, weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(gains), less=pile_words(less))
 
 
 def buried(c: Comparison) -> Said | None:
@@ -53,7 +56,7 @@ def buried(c: Comparison) -> Said | None:
         return None
     card, neighbour = _names(x, slots)
     weight = x.value(x.gains) - x.value(x.less) + LAST
-    return x.said("buried", weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(_turn(x, slots[0])))
+    return x.said("buried", weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(_turn(x.a, slots[0])))
 
 
 def acted(c: Comparison) -> Said | None:
@@ -64,12 +67,12 @@ def acted(c: Comparison) -> Said | None:
         return None
     card, neighbour = _names(x, slots)
     weight = x.value(x.gains) - x.value(x.less) + LAST
-    return x.said("acted", weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(_turn(x, slots[0])))
+    return x.said("acted", weight, YIELD, card=card, neighbour=neighbour, pile=pile_words(_turn(x.a, slots[0])))
 
 
-def _turn(x: Both, slot: int) -> Pile:
-    """What the turn of a card brings in the line of the choice."""
-    return next((turn.brings for turn in x.a.chain if turn.slot == slot), Pile())
+def _turn(line: Line, slot: int) -> Pile:
+    """What the turn of a card brings in a line."""
+    return next((turn.brings for turn in line.chain if turn.slot == slot), Pile())
 
 
 def digs(c: Comparison) -> Said | None:
@@ -87,7 +90,7 @@ def points(c: Comparison) -> Said | None:
     """More points, and no less gold for it."""
     x = both(c)
     more = x.gains.scored - x.less.scored
-    if more <= 0 or x.purse < 0 or x.less.scored == 0 or _wakes(x) or _by_place(x):
+    if more <= 0 or x.purse < 0 or x.less.scored == 0 or x.kind == Frame.CHAIN or _by_place(x):
         return None
     weight = WHOLE * (more + x.gold * x.purse)
     return x.said("more-points", weight, YIELD, **_piles(x))
@@ -96,7 +99,7 @@ def points(c: Comparison) -> Said | None:
 def something(c: Comparison) -> Said | None:
     """The rival brings nothing at all."""
     x = both(c)
-    if not is_nothing(x.less) or x.kind == Frame.KEEP or _wakes(x) or _by_place(x):
+    if not is_nothing(x.less) or x.kind in (Frame.KEEP, Frame.CHAIN) or _by_place(x):
         return None
     return x.said("something", WHOLE * x.value(x.gains), YIELD, pile=pile_words(x.gains), otherwise=x.otherwise)
 
@@ -106,7 +109,7 @@ def points_not_gold(c: Comparison) -> Said | None:
     x = both(c)
     if x.gains.scored <= 0 or x.less.scored > 0 or is_nothing(x.less) or x.kind == Frame.KEEP:
         return None
-    if _wakes(x) or _by_place(x):
+    if x.kind == Frame.CHAIN or _by_place(x):
         return None
     weight = WHOLE * (x.gains.scored + x.gold * x.purse)
     return x.said("points-not-gold", weight, YIELD, **_piles(x))
@@ -130,9 +133,9 @@ def points_for_gold(c: Comparison) -> Said | None:
 def gold(c: Comparison) -> Said | None:
     """As many points, and more gold left."""
     x = both(c)
-    if x.gains.scored != x.less.scored or x.purse <= 0 or x.kind == Frame.KEEP or _wakes(x):
+    if x.gains.scored != x.less.scored or x.purse <= 0 or x.kind in (Frame.KEEP, Frame.CHAIN):
         return None
-    if at_surface(x) or is_nothing(x.less):
+    if at_surface(x) or is_nothing(x.less) or x.kind in (Frame.STEPS, Frame.BOARD):
         return None
     weight = x.gold * x.purse
     return x.said(

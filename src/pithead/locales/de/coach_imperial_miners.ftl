@@ -185,6 +185,16 @@ coach_imperial_miners-halves = { $n ->
 }
 
 ## Maschinen, Loren, Einstürze
+coach_imperial_miners-feeds = { $many ->
+    [one] Du hast dann { $counted }, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }, und { $card } zählt sie.
+   *[other] Du hast dann { $counted }, { $otherwise } { $less ->
+        [0] keine
+       *[other] { $less }
+    }, und { $card } zählen sie.
+}
 coach_imperial_miners-harmless = In der letzten Runde schadet ein Einsturz nicht mehr: { $pile }.
 coach_imperial_miners-spared = { $card } stürzt nicht ein und bringt beim nächsten Mal { $pile }.
 coach_imperial_miners-cave-target = Der Einsturz kostet auf { $card } weniger: { $pile } je Aktivierung, auf { $neighbour } { $less }.

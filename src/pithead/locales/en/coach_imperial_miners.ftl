@@ -185,6 +185,16 @@ coach_imperial_miners-halves = { $n ->
 }
 
 ## Machines, carts, cave-ins
+coach_imperial_miners-feeds = { $many ->
+    [one] You have { $counted } then, { $otherwise } { $less ->
+        [0] none
+       *[other] { $less }
+    }, and { $card } counts them.
+   *[other] You have { $counted } then, { $otherwise } { $less ->
+        [0] none
+       *[other] { $less }
+    }, and { $card } count them.
+}
 coach_imperial_miners-harmless = In the last round a cave-in does no harm: { $pile }.
 coach_imperial_miners-spared = { $card } does not cave in: its next turn brings { $pile }.
 coach_imperial_miners-cave-target = The cave-in costs less on { $card }: its turn brings { $pile }, that of { $neighbour } { $less }.

@@ -134,7 +134,7 @@ coach_imperial_miners-cart-event = { $less ->
     [0] { $event } paie chaque chariot complété : { $n } maintenant, sinon aucun.
    *[other] { $event } paie chaque chariot complété : { $n } maintenant au lieu de { $less }.
 }
-coach_imperial_miners-chain = La chaîne active { $card } : { $pile } ; { $otherwise }, elle rapporte { $less }.
+coach_imperial_miners-chain = La chaîne active { $card } : { $pile } ; { $otherwise } : { $less }.
 coach_imperial_miners-sides = { $where ->
     [beside] { $card } a maintenant une carte de chaque côté : { $pile } au lieu de { $less }.
     [above] { $card } est ici sous deux cartes : { $pile } au lieu de { $less }.
@@ -188,6 +188,10 @@ coach_imperial_miners-halves = { $n ->
 }
 
 ## Machines, chariots, éboulements
+coach_imperial_miners-feeds = { $many ->
+    [one] Vous aurez { $counted } ; { $otherwise }, { $less } : { $card } les compte.
+   *[other] Vous aurez { $counted } ; { $otherwise }, { $less } : { $card } les comptent.
+}
 coach_imperial_miners-harmless = À la dernière manche, un éboulement ne fait plus de mal : { $pile }.
 coach_imperial_miners-spared = { $card } ne s’éboule pas et rapportera { $pile } la prochaine fois.
 coach_imperial_miners-cave-target = L’éboulement coûte moins sur { $card } : { $pile } par activation, sur { $neighbour } { $less }.
@@ -247,8 +251,8 @@ coach_imperial_miners-hand-short = { $held ->
 coach_imperial_miners-hand-long = Vous avez { $held } pour { $rounds } : il y en a une de trop.
 coach_imperial_miners-unpaid = { $card } coûte { $price } or, et vous en avez { $gold }.
 coach_imperial_miners-unplaced = { $card } n’a pas de place : votre mine n’en a plus au niveau { $deck }.
-coach_imperial_miners-parts-with = { $card } rapporterait { $pile }, { $neighbour } { $less }.
-coach_imperial_miners-holds = { $card } reste en main et rapporte { $pile } dans la mine.
+coach_imperial_miners-parts-with = { $card } dans la mine : { $pile } ; { $neighbour } : { $less }.
+coach_imperial_miners-holds = { $card } reste en main ; dans la mine, c’est { $pile }.
 
 ## La main de départ
 coach_imperial_miners-begins = Sans carte de niveau I, vous ne jouez rien à la manche 1 : { $card } ouvre la mine.
@@ -267,7 +271,7 @@ coach_imperial_miners-theme = { $theme ->
 }
 coach_imperial_miners-first-income = La chaîne passera souvent par { $card } : chaque fois { $pile }, avec { $neighbour } { $less }.
 coach_imperial_miners-half-carts = Les quatre ont { $n } moitiés de chariot ; { $otherwise }, { $less }.
-coach_imperial_miners-kept-instead = À côté des trois autres, { $card } rapporte { $pile }, { $neighbour } { $less }.
+coach_imperial_miners-kept-instead = À côté des trois autres, { $card } : { $pile } ; { $neighbour } : { $less }.
 
 ## La dernière manche
 coach_imperial_miners-grade = Cela fait { $points } et { $grade }, au lieu de { $less }.
