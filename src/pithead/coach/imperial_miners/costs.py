@@ -121,7 +121,9 @@ def _spent(line: Line) -> int:
 def keeps_gold(c: Comparison) -> Said | None:
     """The rival pays gold for little."""
     x = both(c)
-    if _spent(x.a) or not _spent(x.b) or x.purse <= 0 or x.left == 0 or x.lays or _trades(x) or at_surface(x):
+    if x.kind != Frame.CHOOSE or _spent(x.a) or not _spent(x.b) or x.purse <= 0 or x.left == 0:
+        return None
+    if _trades(x) or at_surface(x):
         return None
     weight = x.value(x.gains) - x.value(x.less)
     return x.said(

@@ -195,7 +195,10 @@ def all_in_all(c: Comparison) -> Said | None:
     if x.kind in (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT):
         return None
     if pile_words(x.gains) == pile_words(x.less):
-        return x.said("even", LEAST, YIELD, pile=pile_words(x.a.total()))
+        total = x.a.total()
+        if is_nothing(total):
+            return x.said("even-nothing", LEAST, YIELD)
+        return x.said("even", LEAST, YIELD, pile=pile_words(total))
     id = "sum-nothing" if pile_words(x.gains) == pile_words(Pile()) else "sum"
     return x.said(id, LEAST, YIELD, **_piles(x))
 

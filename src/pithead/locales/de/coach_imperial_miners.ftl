@@ -89,6 +89,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Jetzt weniger ({ $pile }, { $otherwise } { $less }), am Ende aber etwa { $more } Punkte mehr.
 }
 coach_imperial_miners-even = Beides bringt jetzt dasselbe: { $pile }.
+coach_imperial_miners-even-nothing = In dieser Runde macht es keinen Unterschied.
 coach_imperial_miners-sum-nothing = Das bringt jetzt nichts, { $otherwise } { $less }.
 coach_imperial_miners-sum = Das bringt jetzt { $pile }, { $otherwise } { $less }.
 
@@ -110,7 +111,7 @@ coach_imperial_miners-last-gold = { $more ->
     [one] Nach dieser Runde ist Gold nichts mehr wert: { $gold } davon bringen 1 Punkt mehr.
    *[other] Nach dieser Runde ist Gold nichts mehr wert: { $gold } davon bringen { $more } Punkte mehr.
 }
-coach_imperial_miners-keeps-gold = Behalte die { $gold } Gold: { $otherwise } bekommst du dafür nur { $less }.
+coach_imperial_miners-keeps-gold = Behalte die { $gold } Gold; { $otherwise } bekommst du dafür nur { $less }.
 coach_imperial_miners-last-point = { $more ->
     [one] { $event }: 1 Punkt mehr würde dich noch einmal { $gold } Gold kosten.
    *[other] { $event }: { $more } Punkte mehr würden dich noch einmal { $gold } Gold kosten.

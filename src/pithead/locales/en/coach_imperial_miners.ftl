@@ -89,6 +89,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Less now ({ $pile }, { $otherwise } { $less }), but about { $more } points more in the end.
 }
 coach_imperial_miners-even = Both bring the same now: { $pile }.
+coach_imperial_miners-even-nothing = It makes no difference this round.
 coach_imperial_miners-sum-nothing = That brings nothing now; { $otherwise } it is { $less }.
 coach_imperial_miners-sum = That brings { $pile } now; { $otherwise } it is { $less }.
 

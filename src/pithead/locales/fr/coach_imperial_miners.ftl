@@ -92,6 +92,7 @@ coach_imperial_miners-later = { $more ->
    *[other] Moins tout de suite ({ $pile } ; { $otherwise }, { $less }), mais environ { $more } points de plus à la fin.
 }
 coach_imperial_miners-even = Les deux rapportent autant tout de suite : { $pile }.
+coach_imperial_miners-even-nothing = Cela ne change rien cette manche.
 coach_imperial_miners-sum-nothing = Cela ne rapporte rien tout de suite ; { $otherwise }, c’est { $less }.
 coach_imperial_miners-sum = Cela rapporte { $pile } tout de suite ; { $otherwise }, c’est { $less }.
 
