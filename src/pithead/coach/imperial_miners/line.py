@@ -11,10 +11,9 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 
 from pithead.bots.foreman import packaged
-from pithead.bots.imperial_miners import outlook, plan, valuation
+from pithead.bots.imperial_miners import plan, valuation
 from pithead.bots.imperial_miners.features import FEATURES, rates_of
 from pithead.bots.imperial_miners.foreman import WIDE
-from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Plan
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.core import frames
@@ -150,14 +149,6 @@ def follow(view: State, seat: int, codes: tuple[int, ...]) -> Line:
         _pass_draws(line)
     s.log = None
     return line
-
-
-def worth(line: Line, seats: int) -> float:
-    """What the line leads to, in points at the end of the game, by foreman's eye."""
-    r, left = rates(seats), line.left
-    total = line.total()
-    drawn = total.cards * int(r.card[left]) + total.sought * int(r.card[left]) * 4 // 3
-    return (int(outlook.worth(line.end, r, Outlook(line.end, r, left), left)) + drawn) / 100
 
 
 def _alone(view: ImperialMiners, seat: int) -> ImperialMiners:
