@@ -17,13 +17,12 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from tools.env_peers import STRIDE, Work, peers
-
 import pithead
 import pithead.envs
 from pithead.bots.registry import encoded_games
 from pithead.core.chance import Rng
 from pithead.games.registry import load_game
+from tools.env_peers import STRIDE, Work, peers
 
 GAMES = 64  # of a vector
 

@@ -117,9 +117,7 @@ def export(game: Game, records: Iterable[tuple[str, Record]], out: Path) -> Expo
 class Reader:
     """Plays records again and adds their decisions."""
 
-    def __init__(
-        self, game: Game, encode: Callable[[State, int, Any], None], done: Exported, columns: Columns
-    ) -> None:
+    def __init__(self, game: Game, encode: Callable[[State, int, Any], None], done: Exported, columns: Columns) -> None:
         self.game, self.encode, self.done, self.columns = game, encode, done, columns
         self.moves: dict[str, int] = {}
         self.draws: dict[str, int] = {}
