@@ -1,6 +1,6 @@
 """Other people's environments, stepped as ours are: choices at random among what is legal, each with its observation.
 
-Those that are not installed are left out: pip install 'pettingzoo[classic]' open_spiel 'catanatron[gym]'.
+Those that are not installed are left out: pip install 'pettingzoo[classic]' open_spiel catanatron_gym.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def peers() -> dict[str, Callable[[], Work]]:
             f"OpenSpiel {version('open_spiel')} rl_environment {name}": partial(open_spiel_steps, game)
             for name, game in OPEN_SPIEL.items()
         }
-    if find_spec("catanatron") is not None:
-        found[f"Catanatron {version('catanatron')} gym"] = catanatron_steps
+    if find_spec("catanatron_gym") is not None:
+        found[f"Catanatron {version('catanatron_gym')} gym"] = catanatron_steps
     return found
 
 
@@ -77,8 +77,7 @@ def open_spiel_steps(game: str) -> Work:
 
 def catanatron_steps() -> Work:
     """One seat against a random player."""
-    import_module("catanatron.gym")
-    env, rng = import_module("gymnasium").make("catanatron/Catanatron-v0").unwrapped, Random(1)
+    env, rng = import_module("gymnasium").make("catanatron_gym:catanatron-v1").unwrapped, Random(1)
     allowed: list[Any] = [env.reset()[1]["valid_actions"]]
 
     def work() -> int:

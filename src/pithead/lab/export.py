@@ -222,7 +222,8 @@ def _about(game: Game) -> dict[str, str]:
 
 CARD = """# {title}: {decisions:,} decisions of {games:,} games
 
-`{file}`, written by Pithead {version} (`pithead records export`). Rules version {rules}, pack {pack}; encoder `{stamp}`.
+`{file}`, written by Pithead {version} (`pithead records export`).
+Rules version {rules}, pack {pack}; encoder `{stamp}`.
 
 A row is one decision that stood, in the order of the games. Left out: {taken_back:,} decisions that were taken back,
 {unfinished:,} games without an end. Decisions by who made them: {bots}.
