@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from array import array
+from importlib import import_module
 from pathlib import Path
 
-import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
@@ -20,6 +20,7 @@ from pithead.lab.export import export
 from pithead.table.record import Player, Record
 from pithead.table.table import Table
 
+pq = import_module("pyarrow.parquet")
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
