@@ -176,9 +176,10 @@ def test_a_hint_names_choices_with_reasons_and_moves_nothing(tmp_path: Path, gam
     added = [
         line
         for line in hinted.output.splitlines()
-        if line not in plain_run.output.splitlines() and line.strip()[:1].isdigit()
+        if line not in plain_run.output.splitlines() and re.match(r"\d+  \S", line)
     ]
     assert 1 <= len(added) <= 3
+    assert "%" in hinted.output
     assert [line for line in read_record(tmp_path / "hinted.jsonl").lines if "move" in line] == []
 
 

@@ -255,7 +255,7 @@ def test_taking_no_effect_is_quiet_last_and_says_what_it_gives_up(people: People
     person.until("() => document.querySelector('#say .warn') !== null")
     person.page.keyboard.press("Escape")
     person.page.click("[data-ask-hint]")
-    hint = person.page.wait_for_selector("[data-hint]")
+    hint = person.page.wait_for_selector(".hints__choice")
     assert hint is not None and "effect" not in hint.inner_text().lower().replace("take no effect", "")
 
 

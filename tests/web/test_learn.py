@@ -1,4 +1,4 @@
-"""The guided first games and hints, as a person meets them."""
+"""The guided first games, as a person meets them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from pithead.core.api import OVER as OVER_ACTOR
-from pithead.games.registry import GAMES
 from pithead.table.lesson import load_lesson
 from tests.parts import LESSONS, WITH_LESSON
 from tests.server.harness import Host
@@ -189,79 +188,6 @@ def test_who_leaves_the_script_is_told_so_and_undo_brings_it_back(people: People
     person.page.click(".prompt >> text=Undo")
     person.page.wait_for_selector(".coach[data-on=true]")
     person.wait(lambda: guided(person) == move)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hint_shows_moves_with_reasons_and_they_glow(people: People, host: Host, game: str) -> None:
-    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game=game)
-    person = people(seed=2)
-    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    for _ in range(4):
-        person.choose()
-    person.wait(person.ready)
-    person.page.keyboard.press("h")
-    person.page.wait_for_selector(".hints li")
-    moves = [str(one.get_attribute("data-hint")) for one in person.page.query_selector_all("[data-hint]")]
-    assert 1 <= len(moves) <= 3
-    assert all(len(one.inner_text()) > 3 for one in person.page.query_selector_all(".hints__why"))
-    assert person.page.evaluate("document.activeElement.dataset.hint") == moves[0]
-    assert person.page.evaluate(MISSING) is None
-    assert axe(person) == []
-    person.page.keyboard.press("Escape")
-    person.page.wait_for_selector(".hints", state="detached")
-    assert person.page.query_selector("[data-advised]") is None
-    person.page.click("[data-ask-hint]")
-    person.page.wait_for_selector(".hints li")
-    before = person.signature()
-    person.page.click("[data-hint] >> nth=0")
-    person.wait(lambda: person.signature() != before)
-
-
-@pytest.mark.parametrize(("lang", "bids"), [("en", "Bid 1"), ("de", "100 $ bieten"), ("fr", "Offrir 1")])
-def test_a_hint_for_a_sealed_bid_is_laid_out_on_the_panel(
-    people: People, host: Host, word: Path, lang: str, bids: str
-) -> None:
-    word.write_text("cubes and money")
-    made = host.create([{"kind": "me", "name": "Ann"}, BOT, BOT, BOT], game="rockwell")
-    person = people(lang=lang)
-    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    person.wait(person.ready)
-    page = person.page
-    before = page.get_attribute(".chip--seal", "data-glow")
-    page.click("[data-ask-hint]")
-    page.wait_for_selector(".hints li")
-    assert len(page.query_selector_all("[data-hint]")) == 1
-    assert bids in page.inner_text("[data-hint]")
-    assert len(page.inner_text(".hints__why")) > 30
-    advised = str(page.get_attribute(".chip--seal[data-advised='1']", "data-glow"))
-    shown = [
-        int(one)
-        for one in page.evaluate("[...document.querySelectorAll('.sealed .bid output')].map((e) => e.textContent)")
-    ]
-    assert advised != before and [int(move.split()[-1]) for move in advised.split(", ")][:4] == shown
-    more = page.query_selector(".bid__money .stepper button:not([disabled])")
-    assert more is not None
-    more.click()
-    page.wait_for_selector(".chip--seal:not([data-advised])")
-    page.click("[data-hint]")
-    page.wait_for_selector(".hints", state="detached")
-    person.wait(person.ready)  # all bids are open, and Ann is asked for a place
-    told = host.get(f"/tables/{made['table']}/events", made["seats"][0]["token"]).json()["events"]
-    bid = next(one for one in told if one["event"] == "bid" and one["seat"] == "1")
-    assert [bid[what] for what in ("zinc", "copper", "silver", "gold", "money")] == [
-        int(move.split()[-1]) for move in advised.split(", ")
-    ]
-
-
-def test_a_table_without_hints_has_no_hint_button(people: People, host: Host) -> None:
-    made = host.create([{"kind": "me", "name": "Ann"}, BOT], hints=False)
-    person = people()
-    person.open(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    person.wait(person.ready)
-    assert person.page.query_selector("[data-ask-hint]") is None
-    person.page.keyboard.press("h")
-    person.page.wait_for_timeout(300)
-    assert person.page.query_selector(".hints") is None
 
 
 def test_the_reckoning_is_told_line_by_line_and_sums_up(people: People, host: Host) -> None:

@@ -394,11 +394,12 @@ export interface EndProposal {
   open: number[];
 }
 
-/** A move that a lesson or a hint proposes, with its arguments by name. */
+/** A move that a lesson or a hint proposes, with its arguments by name, and what else its words name. */
 export interface Guided {
   move: string;
   verb: string;
   args: { [name: string]: Json };
+  preview: { [name: string]: Json };
 }
 
 /**
@@ -1066,7 +1067,8 @@ export interface Sentence {
  * error    standard error of its distance from the best choice
  * points   what the seat is expected to have at the end, in the game's own unit
  * equal    it cannot be told apart from the best choice
- * reasons  why it is the best; of the others: why the best goes before it. Two at most, none where nothing fits
+ * reasons  why it is better than what is worse; of the others: why the best goes before it. Two at most, none where
+ *          nothing fits
  */
 export interface Advised {
   move: string;

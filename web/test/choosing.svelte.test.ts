@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/lib/connection.svelte';
 import { createChoosing, type Choosing } from '../src/table/choosing.svelte';
-import type { Choice, Offer, Refused, TableState } from '../src/wire';
+import type { Advice, Advised, Choice, Offer, Refused, TableState } from '../src/wire';
 
 const choice = (move: string, warning = ''): Choice => ({
   move,
@@ -34,8 +34,8 @@ class Server {
     undo: false,
     undo_answers: [],
   } as unknown as TableState);
-  sent: { type: string; offer?: number; moves?: string[] }[] = [];
-  answer: { refusal: Refused | null; advice: object[] } = { refusal: null, advice: [] };
+  sent: { type: string; offer?: number; moves?: string[]; ask?: string[] }[] = [];
+  answer: { refusal: Refused | null; advice: Advice | null } = { refusal: null, advice: null };
 
   /** how many commands can be taken back before bots' answers go with them */
   own = 0;
@@ -102,18 +102,18 @@ describe('an offer', () => {
   });
 
   it('can be answered again after a refusal, which is told', async () => {
-    server.answer = { refusal: refusal('illegal'), advice: [] };
+    server.answer = { refusal: refusal('illegal'), advice: null };
     await choosing.play(['dig']);
     expect(notices.at(-1)).toBe('refused: illegal');
     expect(decided).not.toHaveBeenCalled();
-    server.answer = { refusal: null, advice: [] };
+    server.answer = { refusal: null, advice: null };
     await choosing.play(['dig']);
     expect(server.sent).toHaveLength(2);
     expect(notices.at(-1)).toBe('');
   });
 
   it('that is old is shown anew without a word', async () => {
-    server.answer = { refusal: refusal('stale_offer'), advice: [] };
+    server.answer = { refusal: refusal('stale_offer'), advice: null };
     await choosing.play(['dig']);
     expect(notices).toEqual(['']);
   });
@@ -179,7 +179,7 @@ describe('what was sent', () => {
   it('leaves alone what it does not change', () => {
     const seen: unknown[] = [];
     const done = $effect.root(() => {
-      $effect(() => void seen.push([choosing.offer, choosing.hints, choosing.proposed]));
+      $effect(() => void seen.push([choosing.offer, choosing.hint.advice, choosing.proposed]));
     });
     flushSync();
     void choosing.play(['dig']);
@@ -189,7 +189,7 @@ describe('what was sent', () => {
   });
 
   it('is free again when it was refused', async () => {
-    server.answer = { refusal: refusal('illegal'), advice: [] };
+    server.answer = { refusal: refusal('illegal'), advice: null };
     choosing.picker.consider(choosing.offer!.choices[1]!);
     await choosing.play(['sell']);
     expect(choosing.picker.chosen).toBe('');
@@ -208,30 +208,93 @@ describe('a turn begun anew', () => {
 });
 
 describe('hints', () => {
+  const advised = (move: string, ...then: string[]): Advised => ({
+    move,
+    then: then.map((one) => ({ move: one, verb: one, args: {}, preview: {} })),
+    share: 0.4,
+    error: 0,
+    points: 10,
+    equal: false,
+    reasons: [],
+  });
+  const advice = (asked: number, ...moves: Advised[]): Advice => ({
+    type: 'advice',
+    id: '',
+    seat: 1,
+    offer: 7,
+    bot: '',
+    moves,
+    weighed: true,
+    asked,
+    share: 0,
+    points: 0,
+  });
+  const many = [choice('dig'), choice('sell'), choice('pass', 'sure?')];
+
   beforeEach(() => {
-    server.answer = { refusal: null, advice: [{ move: 'dig', then: [{ move: 'stop', verb: 'stop', args: {} }] }] };
+    server.ask(offer(7, ...many));
+    server.answer = { refusal: null, advice: advice(-1, advised('dig', 'stop'), advised('sell')) };
   });
 
   it('stay with their offer and go with it', async () => {
-    await choosing.askHint();
+    await choosing.hint.ask();
     expect(choosing.proposed.map((one) => one.move)).toEqual(['dig', 'stop']);
-    server.ask(offer(8, choice('dig')));
-    expect(choosing.hints).toHaveLength(1); // still on offer
-    server.ask(offer(9, choice('sell')));
-    expect(choosing.hints).toEqual([]);
+    server.ask(offer(8, ...many));
+    expect(choosing.hint.open).toBe(false);
     expect(choosing.proposed).toEqual([]);
   });
 
   it('that come for an offer already answered are not shown', async () => {
-    const asked = choosing.askHint();
+    const asked = choosing.hint.ask();
     server.ask(offer(8, choice('dig')));
     await asked;
-    expect(choosing.hints).toEqual([]);
+    expect(choosing.hint.advice).toBe(null);
   });
 
   it('are taken with all their moves', async () => {
-    await choosing.askHint();
-    choosing.takeHint(choice('dig'), ['stop']);
+    await choosing.hint.ask();
+    choosing.hint.take(choosing.hint.advice!.moves[0]!);
     expect(server.sent.at(-1)?.moves).toEqual(['dig', 'stop']);
+    expect(choosing.hint.open).toBe(false);
+  });
+
+  it('turn a press on another choice into a question; a second press plays it', async () => {
+    await choosing.hint.ask();
+    server.answer = { refusal: null, advice: advice(1, advised('dig', 'stop'), advised('sell')) };
+    choosing.desk.picker.pick(many[1]!);
+    choosing.desk.picker.pick(many[1]!); // nothing has come yet: it is the same question
+    expect(server.sent.map((one) => one.type)).toEqual(['hint', 'hint', 'hint']);
+    expect(server.sent.at(-1)?.ask).toEqual(['sell']);
+    await vi.waitFor(() => expect(choosing.hint.opened).toBe(1));
+    choosing.desk.picker.pick(many[1]!);
+    expect(server.sent.at(-1)).toMatchObject({ type: 'play', moves: ['sell'] });
+  });
+
+  it('let the advised choice be pressed where it is', async () => {
+    await choosing.hint.ask();
+    choosing.desk.play(['dig', 'stop']);
+    expect(server.sent.at(-1)).toMatchObject({ type: 'play', moves: ['dig', 'stop'] });
+  });
+
+  it('do not go around a warning', async () => {
+    server.answer = { refusal: null, advice: advice(-1, advised('pass'), advised('sell')) };
+    await choosing.hint.ask();
+    choosing.hint.take(choosing.hint.advice!.moves[0]!);
+    expect(server.sent.at(-1)?.type).toBe('hint');
+    expect(choosing.picker.chosen).toBe('pass');
+  });
+
+  it('that are refused leave nothing open, and say why', async () => {
+    server.answer = { refusal: refusal('too_many'), advice: null };
+    await choosing.hint.ask();
+    expect(choosing.hint.open).toBe(false);
+    expect(notices.at(-1)).not.toBe('');
+  });
+
+  it('closed again, every press plays', async () => {
+    await choosing.hint.ask();
+    choosing.hint.close();
+    choosing.desk.picker.pick(many[1]!);
+    expect(server.sent.at(-1)).toMatchObject({ type: 'play', moves: ['sell'] });
   });
 });

@@ -3,11 +3,12 @@ import type { TableEvent } from '../src/lib/events';
 import { positionAddress, positionAsked } from '../src/lib/route';
 import { mark } from '../src/lib/rich';
 import { proposalsFor } from '../src/table/choosing.svelte';
+import { placeIn } from '../src/table/highlight';
 import { keyCommand } from '../src/table/keys';
 import { inSentences } from '../src/table/log';
 import { eventsUpTo, stepFrom } from '../src/table/positions';
 import { tabsWithChoices, tabToOpen } from '../src/table/tabs';
-import type { Advised, Choice, Guide, Offer } from '../src/wire';
+import type { Advice, Advised, Choice, Guide, Offer } from '../src/wire';
 
 function choice(move: string, kind = 'place'): Choice {
   const [verb = ''] = move.split(' ');
@@ -56,13 +57,25 @@ describe('looking back', () => {
 
 describe('choosing', () => {
   const offer = offerOf(choice('mine a'), choice('mine b'), choice('done', 'option'));
-  const hint = (move: string, ...then: string[]): Advised => ({
+  const advice = (...moves: Advised[]): Advice => ({
+    type: 'advice',
+    id: '',
+    seat: 1,
+    offer: offer.number,
+    bot: '',
+    moves,
+    weighed: true,
+    asked: -1,
+    share: 0,
+    points: 0,
+  });
+  const hint = (move: string, equal: boolean, ...then: string[]): Advised => ({
     move,
-    then: then.map((one) => ({ move: one, verb: one, args: {} })),
+    then: then.map((one) => ({ move: one, verb: one, args: {}, preview: {} })),
     share: 0.5,
     error: 0,
     points: 10,
-    equal: true,
+    equal,
     reasons: [],
   });
   const guide: Guide = {
@@ -72,20 +85,28 @@ describe('choosing', () => {
     step: 0,
     of: 3,
     says: [],
-    moves: [{ move: 'mine a', verb: 'mine', args: {} }],
+    moves: [{ move: 'mine a', verb: 'mine', args: {}, preview: {} }],
   };
-  const moves = (hints: Advised[], script: Guide | null) =>
+  const moves = (hints: Advice | null, script: Guide | null) =>
     proposalsFor(offer, hints, script).map((run) => run.map((one) => one.move));
 
-  it('takes hints before a lesson, each to the end of its moves', () => {
-    expect(moves([], guide)).toEqual([['mine a']]);
-    expect(moves([hint('mine b', 'stop'), hint('done')], guide)).toEqual([['mine b', 'stop'], ['done']]);
-    expect(moves([], null)).toEqual([]);
+  it('takes a hint before a lesson, to the end of its moves, with what is as good', () => {
+    expect(moves(null, guide)).toEqual([['mine a']]);
+    const found = advice(hint('mine b', true, 'stop'), hint('done', true), hint('mine a', false));
+    expect(moves(found, guide)).toEqual([['mine b', 'stop'], ['done']]);
+    expect(moves(null, null)).toEqual([]);
   });
 
   it('proposes nothing that is not offered', () => {
-    expect(moves([hint('sell ruby'), hint('done')], null)).toEqual([['done']]);
-    expect(proposalsFor(null, [hint('done')], guide)).toEqual([]);
+    expect(moves(advice(hint('sell ruby', true), hint('done', true)), null)).toEqual([['done']]);
+    expect(proposalsFor(null, advice(hint('done', true)), guide)).toEqual([]);
+  });
+
+  it('numbers the places of a choice as they come', () => {
+    expect(placeIn(['keep a', 'keep b'], 'keep b')).toBe(2);
+    expect(placeIn(['sell zinc', 'cubes 4'], 'sell zinc, cubes 4')).toBe(1);
+    expect(placeIn(['sell zinc', 'cubes 4'], 'sell gold')).toBe(0);
+    expect(placeIn([], '')).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ def _choice(menu: Menu, hint: Hint, one: Advised) -> Text:
     game, texts = menu.game, menu.texts
     entry = entry_of(menu, one)
     moves = [game.actions.decode(code) for code in one.option.codes]
-    phrase = texts.run(game, moves, menu.names, entry.choice.preview)
+    phrase = texts.run(game, moves, menu.names, one.previews)
     number = f"{entry.number}  " if entry.number != NO_NUMBER else ""
     figures = _worth(menu, one)
     if one is hint.choices[0] and len(hint.choices) > 1:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pithead.bots.advice import SIMULATIONS, top
+from pithead.bots.advice import SIMULATIONS, sane, top
 from pithead.bots.driver import seat_bot
 from pithead.coach.facts import facts_of
 from pithead.coach.guide import can_judge
 from pithead.coach.question import Comparison, Fact, Option, Question, Said, reasons
 from pithead.coach.weigh import goes_on, weigh
-from pithead.core.api import Budget, Event, Game, State
+from pithead.core.api import Budget, Event, Game, Json, State
 from pithead.core.chance import Rng
 from pithead.core.errors import MoveError
 
@@ -28,11 +28,13 @@ LEAST = 0.01  # of the chance to win: so is what lies closer than this
 class Advised:
     """One choice of a hint.
 
-    equal    it cannot be told apart from the best one
-    reasons  why it is the best; of the others: why the best goes before it
+    previews  words that go with its moves, each as the seat sees it when it makes it: where a card would lie
+    equal     it cannot be told apart from the best one
+    reasons   why it is better than what is worse; of the others: why the best goes before it
     """
 
     option: Option
+    previews: tuple[dict[str, Json], ...]
     equal: bool
     reasons: tuple[Said, ...]
 
@@ -72,6 +74,8 @@ def hint(
     if not can_judge(game, bot, transfer):
         return _unweighed(game, bot, seat, view, legal, seed, ask, transfer)
     question = weigh(game, bot, seat, view, legal, seed, worlds, [ask] if ask else [], transfer)
+    if len(question.options) == 1 and not ask and (rest := _others(game, seat, view, legal, question.options[0])):
+        question = weigh(game, bot, seat, view, legal, seed, worlds, rest[:1], transfer)  # something to hold it against
     shown, asked = _shown(question.options, ask)
     best, second = question.options[0], question.options[min(1, len(question.options) - 1)]
     facts = facts_of(game.info.id)
@@ -105,13 +109,20 @@ def equal(best: Option, other: Option) -> bool:
 
 
 def _advised(question: Question, facts: Sequence[Fact], option: Option) -> Advised:
-    """Held against the best; that one against the next."""
+    """Held against the best; that one against the next that is not as good, where there is such a one."""
     best, *others = question.options
-    rival = option if option is not best else others[0] if others else None
-    if rival is None:
-        return Advised(option, True, ())
+    shown = _previews(question.game, question.seat, question.view, option.codes)
+    if not others:
+        return Advised(option, shown, True, ())
+    worse = next((one for one in others if not equal(best, one)), others[0])
+    rival = worse if option is best else option
     held = Comparison(question.game, question.seat, question.view, best, rival)
-    return Advised(option, equal(best, option), tuple(reasons(held, facts)))
+    return Advised(option, shown, equal(best, option), tuple(reasons(held, facts)))
+
+
+def _others(game: Game, seat: int, view: State, legal: Sequence[int], best: Option) -> list[list[int]]:
+    """Choices that begin otherwise and are not absurd."""
+    return [[code] for code in sane(game, view, seat, legal) if code != best.codes[0]]
 
 
 def _shown(options: Sequence[Option], ask: Sequence[int]) -> tuple[list[Option], int]:
@@ -129,9 +140,23 @@ def _unweighed(
     game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, ask: Sequence[int], transfer: bool
 ) -> Hint:
     """The first few choices of a bot that cannot say what they are worth."""
-    found = top(seat_bot(game, bot, seat, seed, transfer=transfer).explain(view, legal, Budget(SIMULATIONS)))
-    options = [Option((int(one.code),), 0.0, 0.0, 0.0) for one in found]
+    ranked = top(seat_bot(game, bot, seat, seed, transfer=transfer).explain(view, legal, Budget(SIMULATIONS)))
+    options = [Option((int(one.code),), 0.0, 0.0, 0.0) for one in ranked]
     if ask and not any(one.codes[0] == ask[0] for one in options):
         options.append(Option(tuple(ask), 0.0, 0.0, 0.0))
     asked = next((i for i, one in enumerate(options) if ask and one.codes[0] == ask[0]), -1)
-    return Hint(tuple(Advised(one, False, ()) for one in options), False, asked, 0.0, 0.0)
+    found = tuple(Advised(one, _previews(game, seat, view, one.codes), False, ()) for one in options)
+    return Hint(found, False, asked, 0.0, 0.0)
+
+
+def _previews(game: Game, seat: int, view: State, codes: Sequence[int]) -> tuple[dict[str, Json], ...]:
+    """What is shown beside each move of a choice, as far as it is a word or a number. Nothing is revealed on the way:
+    any world that the view allows will do.
+    """
+    world = view.determinize(Rng(0))
+    out: list[dict[str, Json]] = []
+    for code in codes:
+        shown = game.detail(world.view(seat), seat, code).preview
+        out.append({name: value for name, value in shown.items() if isinstance(value, str | int)})
+        world.apply(seat, code)
+    return tuple(out)

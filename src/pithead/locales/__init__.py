@@ -103,22 +103,25 @@ class Texts:
         return self.msg(f"{game.info.id}-move-{move.verb}", **{**shown, **self._args(game, move, names)})
 
     def run(
-        self, game: Game, moves: Sequence[Move], names: Sequence[str] = (), preview: Mapping[str, object] = NOTHING
+        self,
+        game: Game,
+        moves: Sequence[Move],
+        names: Sequence[str] = (),
+        previews: Sequence[Mapping[str, object]] = (),
     ) -> str:
-        """Moves that make one choice, as one phrase: `Bid 2 zinc, 1 copper`. What is nothing of it is not said.
-        `preview` is the first one's.
+        """Moves that make one choice, as one phrase: `Bid 2 zinc, 1 copper`. What is nothing of it is not said, nor
+        what only ends it. `previews` are those of the moves.
         """
         id = f"{game.info.id}-run-{moves[0].verb}"
         if len(moves) == 1 or not self.has(id):
-            first, *rest = moves
-            said = [self.move(game, first, names, preview), *[self.move(game, move, names) for move in rest]]
-            return self.listed(said)
+            shown = previews or [NOTHING] * len(moves)
+            return self.listed([self.move(game, move, names, one) for move, one in zip(moves, shown, strict=True)])
         args: dict[str, str | int] = {}
         parts = []
         for move in moves:
             own = self._args(game, move, names)
             args.update(own)
-            if 0 not in own.values():
+            if own and 0 not in own.values():
                 part = f"{game.info.id}-part-{move.verb}"
                 parts.append(self.msg(part, **own) if self.has(part) else self.move(game, move, names))
         return self.msg(id, **{**args, "some": len(parts), "parts": self.listed(parts)})

@@ -80,7 +80,7 @@ export interface Draft {
 export interface Board<S> {
   lexicon: Lexicon;
   /** the drawing: on wide screens with the side boards and the seat's own area, else the board alone; everything that
-   *  glows in it carries data-glow */
+   *  glows in it carries data-glow, and within it data-place what is to be pointed at, where that is a part of it */
   Stage: Component<BoardProps<S>>;
   /** the tab of a phone that shows the board */
   boardTab: { label: string; icon: string };

@@ -1,6 +1,6 @@
 // One audience's connection to a table: its state, events and chat, kept up by a socket that comes back by itself.
 
-import type { Advised, ChatLine, Closing, Command, FromServer, Refused, SeatPresence, TableState } from '../wire';
+import type { Advice, ChatLine, Closing, Command, FromServer, Refused, SeatPresence, TableState } from '../wire';
 import * as api from './api';
 import { deviceName } from './device';
 import { joinEvents, type TableEvent } from './events';
@@ -16,7 +16,7 @@ type CommandBody = WithoutId<Command>;
 interface Pending {
   message: Command;
   tries: number;
-  done: (refusal: Refused | null, advice: Advised[]) => void;
+  done: (refusal: Refused | null, advice: Advice | null) => void;
 }
 
 const FIRST_WAIT = 300;
@@ -78,11 +78,11 @@ export class Connection {
 
   /** Send a command, once the press that led to it is painted: server and bots begin to work then, and not meanwhile.
    *  Resolves when the server has stored or refused it, also across a lost connection. */
-  send(command: CommandBody): Promise<{ refusal: Refused | null; advice: Advised[] }> {
+  send(command: CommandBody): Promise<{ refusal: Refused | null; advice: Advice | null }> {
     const message = { ...command, id: newId() };
     this.busy += 1;
     return new Promise((resolve) => {
-      const done = (refusal: Refused | null, advice: Advised[]) => {
+      const done = (refusal: Refused | null, advice: Advice | null) => {
         this.busy -= 1;
         resolve({ refusal, advice });
       };
@@ -177,10 +177,10 @@ export class Connection {
         this.presence = message.seats;
         break;
       case 'ack':
-        this.answer(message.id, null, []);
+        this.answer(message.id, null, null);
         break;
       case 'advice':
-        this.answer(message.id, null, message.moves);
+        this.answer(message.id, null, message);
         break;
       case 'refused':
         this.refused(message);
@@ -205,7 +205,7 @@ export class Connection {
     }
     if (command && refusal.code === 'stale_offer')
       this.socket?.send(JSON.stringify({ type: 'sync', seat: command.message.seat, after: lastNumber(this.events) }));
-    this.answer(refusal.id, refusal, []);
+    this.answer(refusal.id, refusal, null);
   }
 
   /** A command that has no answer yet. */
@@ -213,7 +213,7 @@ export class Connection {
     return this.pending.find((one) => one.message.id === id);
   }
 
-  private answer(id: string, refusal: Refused | null, advice: Advised[]): void {
+  private answer(id: string, refusal: Refused | null, advice: Advice | null): void {
     const command = this.pendingCommand(id);
     this.pending = this.pending.filter((one) => one !== command);
     command?.done(refusal, advice);

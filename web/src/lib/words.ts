@@ -71,18 +71,36 @@ export function moveText(lexicon: Lexicon, choice: NamedMove, seats: Seat[]): st
   return t(`${lexicon.game}-move-${choice.verb}`, argumentTexts(lexicon, args, seats));
 }
 
-/** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said. */
+/** Moves that make one choice, as one phrase: "bid 2 zinc, 1 copper". What is nothing of it is not said, nor
+ *  what only ends it. */
 export function movesText(lexicon: Lexicon, moves: NamedMove[], seats: Seat[]): string {
-  const id = `${lexicon.game}-run-${moves[0]?.verb ?? ''}`;
-  if (moves.length < 2 || !has(id)) return list(moves.map((move) => moveText(lexicon, move, seats)));
+  const id = runId(lexicon, moves);
+  if (!id) return list(moves.map((move) => moveText(lexicon, move, seats)));
   const args = moves.map((move) => argumentTexts(lexicon, move.args, seats));
-  const parts = moves.flatMap(({ verb }, i) => {
-    const part = `${lexicon.game}-part-${verb}`;
-    return Object.values(args[i]!).includes(0)
-      ? []
-      : [has(part) ? t(part, args[i]) : moveText(lexicon, moves[i]!, seats)];
-  });
+  const parts = runParts(lexicon, moves, seats);
   return t(id, { ...args.reduce((all, one) => ({ ...all, ...one })), some: parts.length, parts: list(parts) });
+}
+
+/** The same, each move by itself: "2 zinc", "1 copper". What is nothing at all is one phrase. */
+export function moveParts(lexicon: Lexicon, moves: NamedMove[], seats: Seat[]): string[] {
+  if (!runId(lexicon, moves)) return moves.map((move) => moveText(lexicon, move, seats));
+  const parts = runParts(lexicon, moves, seats);
+  return parts.length > 0 ? parts : [movesText(lexicon, moves, seats)];
+}
+
+/** The message that says several moves at once; "" where each is said by itself. */
+function runId(lexicon: Lexicon, moves: NamedMove[]): string {
+  const id = `${lexicon.game}-run-${moves[0]?.verb ?? ''}`;
+  return moves.length > 1 && has(id) ? id : '';
+}
+
+function runParts(lexicon: Lexicon, moves: NamedMove[], seats: Seat[]): string[] {
+  return moves.flatMap((move) => {
+    const args = argumentTexts(lexicon, move.args, seats);
+    const part = `${lexicon.game}-part-${move.verb}`;
+    const nothing = Object.values(args).length === 0 || Object.values(args).includes(0);
+    return nothing ? [] : [has(part) ? t(part, args) : moveText(lexicon, move, seats)];
+  });
 }
 
 /** A choice without drawings, with a capital: for labels and announcements. */

@@ -7,8 +7,10 @@ import { findChoice } from '../lib/offer';
 import { refusalText } from '../lib/refusal';
 import type { Seat } from '../lib/seats';
 import { list, t } from '../lib/text.svelte';
-import type { Advised, Choice, Guide, Guided, Offer, TableState } from '../wire';
+import type { Picker } from '../boards/contract';
+import type { Advice, Choice, Guide, Guided, Offer, TableState } from '../wire';
 import { highlight } from './highlight';
+import { createHinting, isProposed, movesOf, type Hinting } from './hinting.svelte';
 import { ChoicePicker } from './picker.svelte';
 import { markSent } from './sent';
 
@@ -16,8 +18,10 @@ export interface Choosing {
   /** what this seat may choose now; null while it waits, watches, or looks at the past */
   readonly offer: Offer | null;
   readonly picker: ChoicePicker;
-  /** hints for this offer, the best first */
-  readonly hints: Advised[];
+  /** the hint for this offer */
+  readonly hint: Hinting;
+  /** what a press on a choice does: plays it, or considers it first; asks about it while a hint is shown */
+  readonly desk: { picker: Picker; play: (moves: string[]) => void };
   /** the lesson's word on this position; while it leads there are no hints */
   readonly guide: Guide | null;
   /** the moves that the best hint or the lesson proposes */
@@ -27,9 +31,6 @@ export interface Choosing {
   undo: () => Promise<void>;
   /** undo as far as possible without going over what bots answered */
   restart: () => Promise<void>;
-  askHint: () => Promise<void>;
-  takeHint: (choice: Choice, then: string[]) => void;
-  dropHints: () => void;
 }
 
 export interface ChoosingOptions {
@@ -50,7 +51,6 @@ export function createChoosing(
 ): Choosing {
   const view = $derived(connection().state!);
   const offer = $derived(!past() && view.offer && view.offer.choices.length > 0 ? view.offer : null);
-  let hints = $state.raw<Advised[]>([]);
   let answered = 0; // the offer that has been answered: a second click on it does nothing
   let unmark: (() => void) | null = null; // while an answer is on its way
   const picker = new ChoicePicker(
@@ -63,7 +63,7 @@ export function createChoosing(
     if (!asked || asked.number === answered) return;
     answered = asked.number;
     unmark = markSent(moves);
-    if (hints.length > 0) hints = [];
+    hint.close();
     notify('');
     const { refusal } = await connection().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
     moveOn();
@@ -96,23 +96,28 @@ export function createChoosing(
     }
   }
 
-  async function askHint(): Promise<void> {
-    const asked = offer;
-    if (!asked) return;
-    const answer = await connection().send({ type: 'hint', seat: asked.seat, offer: asked.number });
-    if (answer.refusal) notify(refusalText(answer.refusal));
-    hints = offer?.number === asked.number ? answer.advice : [];
-  }
+  const hint = createHinting(connection, {
+    offer: () => offer,
+    play: (moves) => void play(moves),
+    consider: picker.consider,
+    notify,
+  });
+  const asked = $derived(hint.advice?.moves[hint.opened]);
 
   const guide = $derived(past() ? null : view.guide);
-  const proposals = $derived(proposalsFor(offer, hints, guide));
-  $effect(() => (proposals.length > 0 ? highlight(proposals.map((moves) => moves.map((one) => one.move))) : undefined));
+  const proposals = $derived(proposalsFor(offer, hint.advice, guide));
+  $effect(() => {
+    if (proposals.length === 0) return undefined;
+    return highlight({
+      advised: proposals.map((moves) => moves.map((one) => one.move)),
+      asked: asked ? movesOf(asked) : [],
+    });
+  });
 
-  // What was considered or advised for an older offer is gone.
+  // What was considered for an older offer is gone; so it is while a hint is shown.
   $effect(() => {
     const now = offer;
-    if (picker.chosen && !findChoice(now, picker.chosen)) picker.clear();
-    if (untrack(() => hints).some((one) => !findChoice(now, one.move))) hints = [];
+    if (picker.chosen && (hint.open || !findChoice(now, picker.chosen))) picker.clear();
   });
 
   return {
@@ -120,8 +125,11 @@ export function createChoosing(
       return offer;
     },
     picker,
-    get hints() {
-      return hints;
+    hint,
+    get desk() {
+      return hint.open
+        ? { picker: hint.picker, play: hint.inquire }
+        : { picker, play: (moves: string[]) => void play(moves) };
     },
     get guide() {
       return guide;
@@ -132,9 +140,6 @@ export function createChoosing(
     play,
     undo,
     restart,
-    askHint,
-    takeHint: (choice, then) => (then.length > 0 ? void play([choice.move, ...then]) : picker.pick(choice)),
-    dropHints: () => (hints = []),
   };
 }
 
@@ -149,12 +154,13 @@ export function undoText(answers: number[], seats: Seat[]): string {
   return t('web-undo-answers', { names: list(answers.map((one) => seats[one - 1]?.name ?? '')) });
 }
 
-/** What is proposed for an offer, the best first, each as the moves that make the choice. Hints go before a lesson. */
-export function proposalsFor(offer: Offer | null, hints: Advised[], guide: Guide | null): Guided[][] {
+/** What is proposed for an offer, the best first, each as the moves that make the choice: of a hint the next one
+ *  too, where that is as good. Hints go before a lesson. */
+export function proposalsFor(offer: Offer | null, advice: Advice | null, guide: Guide | null): Guided[][] {
   if (!offer) return [];
-  if (hints.length === 0) return guide && guide.moves.length > 0 ? [guide.moves] : [];
-  return hints.flatMap((one) => {
-    const choice = findChoice(offer, one.move);
+  if (!advice) return guide && guide.moves.length > 0 ? [guide.moves] : [];
+  return advice.moves.flatMap((one, i) => {
+    const choice = isProposed(one, i) ? findChoice(offer, one.move) : undefined;
     return choice ? [[choice, ...one.then]] : [];
   });
 }

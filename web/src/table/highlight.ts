@@ -1,4 +1,13 @@
-// What a hint or a lesson advises stands out: its choices on the board carry data-advised.
+// What a hint or a lesson advises stands out: its choices on the board carry data-advised, and what is asked about
+// data-asked.
+
+/** What is marked: a choice is a run of moves, whose places are numbered as they come. */
+export interface Marks {
+  /** the advised choice, and others that are as good */
+  advised: string[][];
+  /** the choice that is asked about */
+  asked: string[];
+}
 
 /** Bring it into sight, once it is laid out: that takes a frame. What lies in a viewport is moved by it. */
 function bring(one: HTMLElement | SVGElement): void {
@@ -9,21 +18,27 @@ function bring(one: HTMLElement | SVGElement): void {
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
-/** Mark what is drawn for some choices, best first, and keep it marked while the page changes; the answer ends it.
- *  A choice is a run of moves: what begins it is marked, and what makes all of it at once ("sell zinc, cubes 4"). */
-export function highlight(choices: string[][]): () => void {
-  const wanted = choices.map((run) => [run[0] ?? '', run.join(', ')]);
+/** Where in a run something stands that is drawn for a move of it, from 1; 0 for nowhere. What makes the whole run at
+ *  once ("sell zinc, cubes 4") begins it. */
+export function placeIn(run: string[], here: string): number {
+  return here !== '' && here === run.join(', ') ? 1 : run.indexOf(here) + 1;
+}
+
+/** Mark what is drawn for these choices, and keep it marked while the page changes; the answer ends it. */
+export function highlight({ advised, asked }: Marks): () => void {
   const mark = () => {
     for (const one of document.querySelectorAll<HTMLElement | SVGElement>(
-      '[data-glow], [data-commit], [data-advised]',
+      '[data-glow], [data-commit], [data-advised], [data-asked]',
     )) {
       const here = one.dataset.commit ?? one.dataset.glow ?? '';
-      const rank = wanted.findIndex((run) => run.includes(here)) + 1;
-      if (rank === 0) delete one.dataset.advised;
-      else if (one.dataset.advised !== String(rank)) {
-        one.dataset.advised = String(rank);
-        if (rank === 1) bring(one);
+      const place = advised.map((run) => placeIn(run, here)).find((at) => at > 0) ?? 0;
+      if (place === 0) delete one.dataset.advised;
+      else if (one.dataset.advised !== String(place)) {
+        one.dataset.advised = String(place);
+        if (place === 1 && placeIn(advised[0] ?? [], here) === 1) bring(one);
       }
+      if (place === 0 && placeIn(asked, here) > 0) one.dataset.asked = '';
+      else delete one.dataset.asked;
     }
   };
   mark();
@@ -36,6 +51,9 @@ export function highlight(choices: string[][]): () => void {
   });
   return () => {
     watch.disconnect();
-    for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-advised]')) delete one.dataset.advised;
+    for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-advised], [data-asked]')) {
+      delete one.dataset.advised;
+      delete one.dataset.asked;
+    }
   };
 }

@@ -15,12 +15,20 @@ export type SmallForm = 'phone' | 'portrait' | 'landscape';
 type TabOf = (choice: Choice) => string;
 
 const PLAYERS: Tab = { id: 'others', label: 'web-others', icon: 'h-people' };
+const HINT: Tab = { id: 'hint', label: 'web-hint', icon: 'ui-hint' };
 const LOG: Tab = { id: 'log', label: 'web-log', icon: 'ui-log' };
 
-/** The tabs of a screen: the board has one on a phone alone, what stands beside it has none. */
-export function tabsOf({ boardTab, side = [] }: Pick<AnyBoard, 'boardTab' | 'side'>, form: SmallForm): Tab[] {
+/** The tabs of a screen: the board has one on a phone alone, what stands beside it has none; a hint comes first. */
+export function tabsOf(
+  { boardTab, side = [] }: Pick<AnyBoard, 'boardTab' | 'side'>,
+  form: SmallForm,
+  hinted = false,
+): Tab[] {
   const views: Tab[] = side.filter((one) => one[form] === 'tab');
-  return form === 'phone' ? [{ id: 'board', ...boardTab }, ...views, PLAYERS, LOG] : [PLAYERS, ...views, LOG];
+  const first = hinted ? [HINT] : [];
+  return form === 'phone'
+    ? [...first, { id: 'board', ...boardTab }, ...views, PLAYERS, LOG]
+    : [...first, PLAYERS, ...views, LOG];
 }
 
 /** The tabs that hold something to choose. */

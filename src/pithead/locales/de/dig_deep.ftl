@@ -84,6 +84,8 @@ dig_deep-move-discard = Würfel { $position } abgeben
 dig_deep-move-end = den Zug beenden
 dig_deep-move-smelt = { $tile } schmelzen
 dig_deep-move-sell = { $tile } verkaufen
+dig_deep-run-mark = { $parts } neu würfeln
+dig_deep-part-mark = Würfel { $position }
 
 dig_deep-help-wild = Ein Joker auf einem Marktwürfel: Nenne einen Edelstein, sein Preis steigt um 1 (nie über 10).
 dig_deep-help-mark = Wähle Würfel, die du dieses eine Mal neu würfelst; jeder kostet 1 Münze, alle fallen zusammen.

@@ -84,6 +84,8 @@ dig_deep-move-discard = discard die { $position }
 dig_deep-move-end = end the turn
 dig_deep-move-smelt = smelt { $tile }
 dig_deep-move-sell = sell { $tile }
+dig_deep-run-mark = reroll { $parts }
+dig_deep-part-mark = die { $position }
 
 dig_deep-help-wild = A wild market die: name one gem, its price rises by 1 (never above 10).
 dig_deep-help-mark = Choose dice for the one reroll of the turn; each costs 1 coin, all are rolled together.

@@ -84,6 +84,8 @@ dig_deep-move-discard = défausser le dé { $position }
 dig_deep-move-end = finir le tour
 dig_deep-move-smelt = fondre { $tile }
 dig_deep-move-sell = vendre { $tile }
+dig_deep-run-mark = relancer { $parts }
+dig_deep-part-mark = le dé { $position }
 
 dig_deep-help-wild = Un joker sur un dé de marché : nommez une gemme, son prix monte de 1 (jamais au-delà de 10).
 dig_deep-help-mark = Choisissez les dés de l’unique relance du tour ; chacun coûte 1 pièce, tous sont lancés ensemble.

@@ -44,7 +44,9 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
 def _told(game: Game, advised: Advised) -> wire.Advised:
     """A choice with its moves and sentences."""
     option = advised.option
-    first, *then = [presentation.guided(game, code) for code in option.codes]
+    first, *then = [
+        presentation.guided(game, code, preview) for code, preview in zip(option.codes, advised.previews, strict=True)
+    ]
     said = [wire.Sentence(one.id, one.args) for one in advised.reasons]
     return wire.Advised(first.move, then, option.share, option.error, option.points, advised.equal, said)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pithead.core.api import SPECTATOR, TRUTH, Game
+from pithead.core.api import SPECTATOR, TRUTH, Game, Json
 from pithead.games.registry import load_kit
 from pithead.server import wire
 from pithead.server.packs import foreign_bots
@@ -182,10 +182,10 @@ def _guide(table: Table, seating: Seating) -> wire.Guide:
     return wire.Guide(seating.lesson_id, step, lesson.moves_of(LEARNER), on, done, moves, says)
 
 
-def guided(game: Game, code: int) -> wire.Guided:
+def guided(game: Game, code: int, preview: dict[str, Json] | None = None) -> wire.Guided:
     """A move that is proposed to a seat."""
     args = game.actions.to_json(code)
-    return wire.Guided(game.actions.format(code), str(args.pop("verb")), args)
+    return wire.Guided(game.actions.format(code), str(args.pop("verb")), args, preview or {})
 
 
 def visible_chat(rows: list[ChatRow], seating: Seating, audience: int) -> list[tuple[int, ChatRow]]:

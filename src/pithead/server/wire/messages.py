@@ -99,7 +99,8 @@ class Advised(Struct, frozen=True):
     error    standard error of its distance from the best choice
     points   what the seat is expected to have at the end, in the game's own unit
     equal    it cannot be told apart from the best choice
-    reasons  why it is the best; of the others: why the best goes before it. Two at most, none where nothing fits
+    reasons  why it is better than what is worse; of the others: why the best goes before it. Two at most, none where
+             nothing fits
     """
 
     move: str

@@ -236,11 +236,12 @@ class EndProposal(Struct, frozen=True):
 
 
 class Guided(Struct, frozen=True):
-    """A move that a lesson or a hint proposes, with its arguments by name."""
+    """A move that a lesson or a hint proposes, with its arguments by name, and what else its words name."""
 
     move: str
     verb: str
     args: Object
+    preview: Object = {}
 
 
 class Guide(Struct, frozen=True):
