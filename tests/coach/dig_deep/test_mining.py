@@ -174,7 +174,9 @@ def test_a_sale_that_would_be_lost() -> None:
 
 def test_uses_that_would_be_lost() -> None:
     s = resolving(reserve=2, sell=1)
-    assert said(s, "reserve a", "done")["loses-uses"].args == {"action": "reserve", "n": 2}
+    assert said(s, "reserve a", "done")["loses-uses"].args == {
+        "pile": [{"id": "dig_deep-pile-reserve", "args": {"n": 2, "sign": "+"}}]
+    }
     assert "loses-uses" not in said(s, "reserve a", "reserve b")
 
 

@@ -49,6 +49,13 @@ def test_two_tiles_of_the_hand_always_have_a_sentence() -> None:
     assert "smelt-more" not in said(s, "smelt L1-R", "done")
 
 
+def test_a_tile_ready_for_the_next_turn() -> None:
+    s = resolving(smelt=1)
+    give(s, 0, "hand", "L3-DD")
+    assert said(s, "smelt L3-DD", "done")["smelt-ready"].args["tile"] == "L3-DD"
+    assert "smelt-ready" not in said(last_round(s), "smelt L3-DD", "done")
+
+
 def test_more_tiles_in_hand_than_smelts_to_come() -> None:
     s = last_round(resolving(smelt=1, sell=0))
     give(s, 0, "hand", "L3-DD", "L1-R")

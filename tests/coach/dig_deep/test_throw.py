@@ -5,7 +5,7 @@ from __future__ import annotations
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import GEMS, Phase
 from tests.coach.dig_deep.asked import first, said
-from tests.rules.dig_deep.positions import clear, give, opened, own_dice, prices, throw
+from tests.rules.dig_deep.positions import give, opened, own_dice, prices, throw
 
 
 def wild(seats: int = 2) -> DigDeep:
@@ -149,11 +149,16 @@ def test_the_mean_of_a_throw() -> None:
     assert said(good, "keep", "mark 1, mark 2, roll")["keep-mean"].args == {"other": 0, "price": 2}
 
 
+def test_a_die_with_better_sides() -> None:
+    s = thrown("mine 2, smelt 1, reserve 1")
+    assert said(s, "mark 2, roll", "keep")["reroll-better"].args["n"] >= 3
+    assert "reroll-better" not in said(s, "mark 1, roll", "keep")
+
+
 def test_two_sets_of_dice_always_have_a_sentence() -> None:
     s = thrown("mine 2, smelt 2, reserve 1")
     assert "reroll-swaps" in said(s, "mark 1, roll", "mark 2, roll")
-    assert "reroll-rolls" in said(s, "mark 1, mark 2, roll", "mark 2, roll")
+    assert "reroll-rolls" in said(s, "mark 1, mark 2, mark 3, roll", "mark 2, roll")
     assert said(s, "keep", "mark 1, mark 3, roll")["reroll-keeps"].args["coins"] == 2
     assert "reroll-keeps" not in said(s, "mark 1, roll", "keep")
-    clear(s, "ab")
-    assert said(s, "mark 3, roll", "keep")["reroll-rolls"].args["n"] == 1
+    assert said(s, "mark 1, roll", "keep")["reroll-rolls"].args["n"] == 1

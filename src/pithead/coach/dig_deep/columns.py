@@ -6,6 +6,7 @@ from pithead.coach.dig_deep.look import Args, Choice, Look, column, gem, say, se
 from pithead.coach.question import Said
 from pithead.games.dig_deep.verbs import MAX_COLUMNS, Use
 
+LEAST = 0.2  # of a cube that changes something, where the other would be worth more by this count
 HOLD = 0.5  # of a column's worth, what a share in its control is worth
 
 
@@ -42,7 +43,7 @@ def reserve_opens(look: Look) -> Said | None:
     here = look.chosen.value
     level = look.cost(look.column(here)[-1])
     args: Args = {"column": column(here), "picks": look.picks, "level": level, "coins": round(coins)}
-    return say("reserve-opens", coins - other, "opens", **args)
+    return say("reserve-opens", coins - other, "cube", **args)
 
 
 def _opened(look: Look, choice: Choice) -> float:
@@ -66,8 +67,8 @@ def reserve_joins(look: Look) -> Said | None:
     who = next(i for i in look.others if i in now)
     return say(
         "reserve-joins",
-        _gain(look, look.chosen) - _gain(look, look.rival),
-        "joins",
+        max(LEAST, _gain(look, look.chosen) - _gain(look, look.rival)),
+        "cube",
         seat=seat(who),
         **_contents(look, here),
     )
@@ -81,10 +82,10 @@ def reserve_alone(look: Look) -> Said | None:
     now = look.control(here)
     if now == [look.me] or _then(look, here) != [look.me]:
         return None
-    weight = _gain(look, look.chosen) - _gain(look, look.rival)
+    weight = max(LEAST, _gain(look, look.chosen) - _gain(look, look.rival))
     free = all(look.cubes(here, i) == 0 for i in range(int(look.s.seats)))
     who = next(i for i in look.others if i in now)
-    return say("reserve-free" if free else "reserve-alone", weight, "alone", seat=seat(who), **_contents(look, here))
+    return say("reserve-free" if free else "reserve-alone", weight, "cube", seat=seat(who), **_contents(look, here))
 
 
 def reserve_safe(look: Look) -> Said | None:
@@ -95,7 +96,7 @@ def reserve_safe(look: Look) -> Said | None:
     who = max(look.others, key=lambda i: look.cubes(here, i))
     if look.cubes(here, look.me) - look.cubes(here, who) != 1:
         return None
-    weight = 0.1 * look.column_worth(here) - _gain(look, look.rival)
+    weight = max(LEAST, 0.1 * look.column_worth(here) - _gain(look, look.rival)) if look.column(here) else 0.0
     return say("reserve-safe", weight, "safe", seat=seat(who), **_contents(look, here))
 
 

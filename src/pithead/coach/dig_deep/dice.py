@@ -10,6 +10,7 @@ from pithead.games.dig_deep import facts
 from pithead.games.dig_deep.state import EMPTY
 from pithead.games.dig_deep.verbs import ACTIONS, Use
 
+LATE = 5  # turns: with more to come nobody speaks of the end
 SEVERAL = 3  # turns in which uses are counted: a third of a Smelt is nothing that a person counts
 
 
@@ -45,7 +46,7 @@ def _net(look: Look, choice: Choice) -> float:
 def buy_brings(look: Look) -> Said | None:
     """What the die shows in the turns that are left."""
     die = _die(look, look.chosen)
-    if die == EMPTY or look.turns < 1.0:
+    if die in (EMPTY, _die(look, look.rival)) or look.turns < 1.0:
         return None
     turns = max(1, round(look.turns))
     shows = _shows(look, die, turns)
@@ -65,6 +66,8 @@ def buy_late(look: Look) -> Said | None:
     if facts.last_turn(look.s):
         return say("buy-never", float(price), "late", die=name, coins=price)
     turns = max(1, round(look.turns))
+    if turns > LATE:
+        return None
     return say("buy-late", -_net(look, look.rival), "late", die=name, turns=turns, coins=price)
 
 
@@ -94,9 +97,9 @@ def buy_balance(look: Look) -> Said | None:
     engine = look.outlook.engines[look.me]
     tiles, smelts = float(engine.picks) * SEVERAL / 2, float(engine.smelts) * SEVERAL  # a tile takes two pickaxes or so
     rival = _die(look, look.rival)
-    for use, short in ((Use.SMELT, tiles - smelts), (Use.MINE, smelts - tiles)):
+    for use, short in ((Use.SMELT, round(tiles) - round(smelts)), (Use.MINE, round(smelts) - round(tiles))):
         more = _mean(look, die, use)
-        if short < 1.5 or more < 0.5 or (rival != EMPTY and _mean(look, rival, use) >= more):
+        if short < 2 or more < 0.5 or (rival != EMPTY and _mean(look, rival, use) >= more):
             continue
         args: Args = {"tiles": round(tiles), "smelts": round(smelts), "what": ACTIONS[use]}
         return say("buy-balance", 0.3 * short * look.turns, "balance", die=look.t.die_names[die], **args)
@@ -108,7 +111,9 @@ def buy_full(look: Look) -> Said | None:
     die = _die(look, look.rival)
     if die == EMPTY or look.chosen.verb != "end" or look.s.dice[look.me * 6 + 5] == EMPTY or facts.last_turn(look.s):
         return None
-    return say("buy-full", 1.0, "full", die=look.t.die_names[die], coins=_price(look, look.rival))
+    return say(
+        "buy-full", max(1.0, -_net(look, look.rival)), "full", die=look.t.die_names[die], coins=_price(look, look.rival)
+    )
 
 
 def buy_either(look: Look) -> Said | None:

@@ -29,6 +29,8 @@ def _args(look: Look, choice: Choice) -> dict[str, Json]:
         control = look.control(value)
         others: list[Json] = [seat(i) for i in look.others if i in control]
         whose = "others" if look.me not in control else "both" if others else "you"
+        if len(control) == look.s.seats:
+            whose = "all"
         return {"column": column(value), "who": whose, "seat": others}
     if choice.verb == "take_back":
         return _back(look, value)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pithead.coach.dig_deep.look import Args, Look, column, say, seat, times
 from pithead.coach.question import Said
+from pithead.core.api import Json
 from pithead.games.dig_deep import facts
 from pithead.games.dig_deep.verbs import ACTIONS, Do, Use
 
@@ -223,11 +224,14 @@ def loses_sale(look: Look) -> Said | None:
 
 
 def loses_uses(look: Look) -> Said | None:
-    """The other choice ends the actions, and what is left would be lost."""
+    """The other choice ends the actions, and all that is left would be lost."""
     if look.rival.verb != "done" or look.chosen.verb in ("mine", "sell", "done"):
         return None
-    use = int(facts.use_of(look.chosen.codes[0]))
-    return say("loses-uses", 0.6, "uses", action=ACTIONS[use], n=look.uses(use))
+    pools = sorted({int(facts.use_of(code)) for code in look.s.legal(look.me) if code != Do.DONE})
+    lost: list[Json] = [
+        {"id": f"dig_deep-pile-{ACTIONS[use]}", "args": {"n": look.uses(use), "sign": "+"}} for use in pools
+    ]
+    return say("loses-uses", 0.6, "uses", pile=lost)
 
 
 def done_leaves(look: Look) -> Said | None:

@@ -32,7 +32,7 @@ def smelt_sell(look: Look) -> Said | None:
     if coins <= best:
         return None
     less = max(best, look.pays(look.rival.value) if look.rival.verb == "smelt" else 0)
-    return say("smelt-sell", coins - less, "sale", tile=_name(look, look.chosen.value), coins=coins, other=best)
+    return say("smelt-sell", coins - less, "smelt", tile=_name(look, look.chosen.value), coins=coins, other=best)
 
 
 def smelt_more(look: Look) -> Said | None:
@@ -48,6 +48,14 @@ def smelt_more(look: Look) -> Said | None:
         return say("smelt-more", max(0.1, 0.5 * now), "smelt", coins=look.pays(mine), other=look.pays(other), **names)
     args: Args = {"coins": round(look.worth(mine)), "other": round(look.worth(other))}
     return say("smelt-later", max(0.1, 0.5 * then), "smelt", **args, **names)
+
+
+def smelt_ready(look: Look) -> Said | None:
+    """Face up it is ready for the free sale of the next turn."""
+    if look.chosen.verb != "smelt" or look.rival.verb != "done" or look.turns < 1.0:
+        return None
+    worth = look.worth(look.chosen.value)
+    return say("smelt-ready", 0.15 * worth, "smelt", tile=_name(look, look.chosen.value), coins=round(worth))
 
 
 def smelt_pace(look: Look) -> Said | None:
@@ -390,6 +398,7 @@ def invest_nobody(look: Look) -> Said | None:
 SEEN = (
     smelt_sell,
     smelt_more,
+    smelt_ready,
     smelt_pace,
     sell_passes,
     sell_near,

@@ -47,11 +47,14 @@ def _raises(look: Look) -> tuple[int, int] | None:
 def raise_held(look: Look) -> Said | None:
     """One holds more of the gem raised."""
     pair = _raises(look)
-    if pair is None or look.s.price[pair[0]] >= look.t.top_price:
+    if pair is None and (look.chosen.verb != "advertise" or not look.chosen.up or look.rival.verb == "advertise"):
         return None
-    mine, less = look.own(pair[0]), look.own(pair[1])
-    who, n = look.most_shown(pair[0])
-    return say("raise-held", mine - less - 0.5 * n, "held", gem=gem(pair[0]), n=mine, m=n, seat=seat(who))
+    index = look.chosen.value
+    if look.s.price[index] >= look.t.top_price:
+        return None
+    mine, less = look.own(index), look.own(pair[1]) if pair else 0
+    who, n = look.most_shown(index)
+    return say("raise-held", mine - less - 0.5 * n, "held", gem=gem(index), n=mine, m=n, seat=seat(who))
 
 
 def raise_sale(look: Look) -> Said | None:
@@ -288,6 +291,15 @@ def _face_text(look: Look, position: int) -> Json:
     return {"id": "coach_dig_deep-face", "args": args}
 
 
+def _better(look: Look, position: int) -> int:
+    """How many sides of a die bring more than the one that it shows, as foreman counts uses."""
+    die, action, number = _face(look, position)
+    taste = tastes(int(look.s.seats))[-9:]
+    shown = 0.0 if _idle(look, position) else taste[action] * number
+    values = [taste[look.t.face_action[f]] * int(look.t.face_number[f]) for f in range(die * 6, die * 6 + 6)]
+    return 0 if look.turns == 0.0 else sum(value > shown for value in values)
+
+
 def reroll_differs(look: Look) -> Said | None:
     """Always true of two sets of dice: what is rolled again, and what stays."""
     if not look.both("reroll"):
@@ -295,6 +307,8 @@ def reroll_differs(look: Look) -> Said | None:
     mine, other = look.chosen.marks, look.rival.marks
     rolled: list[Json] = [_face_text(look, i) for i in _differ(look, mine, other)]
     kept: list[Json] = [_face_text(look, i) for i in _differ(look, other, mine)]
+    if len(rolled) == 1 and not kept and (better := _better(look, _differ(look, mine, other)[0])) >= 3:
+        return say("reroll-better", 0.15, "differs", rolled=rolled, n=better)
     if not rolled:
         return say("reroll-keeps", 0.15, "differs", kept=kept, coins=len(kept)) if kept else None
     if not kept:

@@ -102,6 +102,7 @@ coach_dig_deep-reroll-rolls = { $n ->
     [one] Ein Würfel mehr bekommt noch eine Chance: { $rolled }.
    *[other] { $n } Würfel mehr bekommen noch eine Chance: { $rolled }.
 }
+coach_dig_deep-reroll-better = So würfelst du auch { $rolled } neu: { $n } von 6 Seiten bringen mehr.
 coach_dig_deep-reroll-swaps = Du behältst { $kept } und würfelst { $rolled } neu.
 coach_dig_deep-face = { $action } { $n } ({ $die })
 
@@ -153,8 +154,8 @@ coach_dig_deep-loses-picks = Sonst { $picks ->
     [one] verfällt eine Spitzhacke
    *[other] verfallen { $picks } Spitzhacken
 }: genug für das L{ $level }-Plättchen von Spalte { $column }, etwa { $coins } wert.
-coach_dig_deep-loses-sale = Sonst verfällt auch der Verkauf dieses Zuges: { $tile } bringt { $coins }.
-coach_dig_deep-loses-uses = Du hast noch { $action } { $n }, und was du nicht nutzt, verfällt.
+coach_dig_deep-loses-sale = Sonst verfällt der Verkauf dieses Zuges: { $tile } bringt { $coins }.
+coach_dig_deep-loses-uses = Sonst verfällt ungenutzt: { $pile }.
 coach_dig_deep-done-leaves = Das L{ $level }-Plättchen von Spalte { $column } läuft dir nicht weg: Die Spalte gehört dir allein.
 coach_dig_deep-follows = { $other ->
     [mine] Abbauen kannst du
@@ -171,17 +172,35 @@ coach_dig_deep-reserve-opens = Das Klötzchen öffnet dir Spalte { $column }: { 
     [one] Deine Spitzhacke nimmt
    *[other] Deine { $picks } Spitzhacken nehmen
 } sofort das L{ $level }-Plättchen, etwa { $coins } wert.
-coach_dig_deep-reserve-joins = In Spalte { $column } baut bisher { $seat } ohne dich ab; mit diesem Klötzchen darfst du auch: { $tiles } Plättchen, zusammen etwa { $coins }.
-coach_dig_deep-reserve-alone = Mit diesem Klötzchen gehört Spalte { $column } dir allein, und { $seat } ist ausgesperrt: { $tiles } Plättchen, zusammen etwa { $coins }.
-coach_dig_deep-reserve-free = An Spalte { $column } liegt noch kein Klötzchen: Mit einem von dir kann { $seat } dort nicht mehr abbauen ({ $tiles } Plättchen, zusammen etwa { $coins }).
-coach_dig_deep-reserve-safe = An Spalte { $column } führst du mit einem Klötzchen; mit noch einem holt { $seat } dich nicht mit einem einzigen Reservieren ein ({ $tiles } Plättchen, zusammen etwa { $coins }).
-coach_dig_deep-reserve-full = Mehr Klötzchen darf an Spalte { $column } niemand haben: Dort zieht keiner mehr an dir vorbei ({ $tiles } Plättchen, zusammen etwa { $coins }).
+coach_dig_deep-reserve-joins = In Spalte { $column } baut bisher { $seat } ohne dich ab; mit diesem Klötzchen darfst du auch: { $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}.
+coach_dig_deep-reserve-alone = Mit diesem Klötzchen gehört Spalte { $column } dir allein, und { $seat } ist ausgesperrt: { $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}.
+coach_dig_deep-reserve-free = An Spalte { $column } liegt noch kein Klötzchen: Mit einem von dir kann { $seat } dort nicht mehr abbauen ({ $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}).
+coach_dig_deep-reserve-safe = An Spalte { $column } führst du mit einem Klötzchen; mit noch einem holt { $seat } dich nicht mit einem einzigen Reservieren ein ({ $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}).
+coach_dig_deep-reserve-full = Mehr Klötzchen darf an Spalte { $column } niemand haben: Dort zieht keiner mehr an dir vorbei ({ $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}).
 coach_dig_deep-reserve-empty = Spalte { $column } ist leer: Dort hält ein Klötzchen nichts.
 coach_dig_deep-reserve-idle = Ein Klötzchen reicht an Spalte { $column } nicht: { $seat } hat dort immer noch mehr.
 coach_dig_deep-reserve-rich = In Spalte { $column } liegen noch { $tiles } Plättchen für etwa { $coins }, in Spalte { $target } { $n } für etwa { $other }.
 coach_dig_deep-back-idle = Spalte { $column } ist leer: Das Klötzchen nützt dort nichts mehr.
 coach_dig_deep-back-share = Das Klötzchen auf { $gem } ist noch ein Anteil: { $coins } für jeden verkauften.
-coach_dig_deep-back-holds = Ohne dieses Klötzchen kommt { $seat } in Spalte { $column } zum Zug: { $tiles } Plättchen, zusammen etwa { $coins }.
+coach_dig_deep-back-holds = Ohne dieses Klötzchen kommt { $seat } in Spalte { $column } zum Zug: { $tiles ->
+    [one] ein Plättchen, etwa { $coins } wert
+   *[other] { $tiles } Plättchen, zusammen etwa { $coins } wert
+}.
 
 ## Graben
 coach_dig_deep-dig-take = In Spalte { $column } darf { $seat } abbauen, du nicht: Grab das L{ $level }-Plättchen aus und leg es dorthin, wo du darfst; etwa { $coins } wert.
@@ -207,6 +226,7 @@ coach_dig_deep-smelt-sell = Offen kannst du { $tile } noch in diesem Zug für { 
 coach_dig_deep-smelt-more = { $tile } würde heute { $coins } bringen, { $rival_tile } { $other }.
 coach_dig_deep-smelt-later = Zu den kommenden Preisen bringt { $tile } etwa { $coins }, { $rival_tile } etwa { $other }.
 coach_dig_deep-smelt-both = Du hast { $n } Schmelzen: { $tile } und { $rival_tile } kommen beide noch in diesem Zug auf den Tisch.
+coach_dig_deep-smelt-ready = Offen ist { $tile } für den freien Verkauf im nächsten Zug bereit: zu den kommenden Preisen etwa { $coins }.
 coach_dig_deep-smelt-pace = { $n ->
     [one] Ein Plättchen wartet
    *[other] { $n } Plättchen warten
@@ -309,7 +329,7 @@ coach_dig_deep-uses-invest = { $n ->
 }
 
 ## Zwei beliebige Möglichkeiten
-coach_dig_deep-yields = Entweder { $first } oder { $second }.
+coach_dig_deep-yields = Das eine: { $first }. Das andere: { $second }.
 coach_dig_deep-yield-sell = jetzt { $coins } für { $tile }
 coach_dig_deep-yield-smelt = { $tile } offen, heute { $coins } wert
 coach_dig_deep-yield-mine = das L{ $level }-Plättchen von Spalte { $column }, etwa { $coins } wert
@@ -321,7 +341,8 @@ coach_dig_deep-yield-reserve = ein Klötzchen an Spalte { $column }, wo { $tiles
 }
 coach_dig_deep-yield-put = das Plättchen auf Spalte { $column }, wo { $who ->
     [you] nur du abbauen darfst
-    [both] du und { $seat } abbauen dürfen
+    [all] alle abbauen dürfen
+    [both] außer dir auch { $seat } abbauen darf
    *[others] nicht du abbauen darfst, sondern { $seat }
 }
 coach_dig_deep-yield-take_back = das Klötzchen von { $source }{ $tiles ->

@@ -10,16 +10,16 @@ coach_dig_deep-raise-held = Raise { $gem }: { $n ->
    *[other] { $seat } shows { $m }
 }.
 coach_dig_deep-raise-sale = With { $gem } at { $price }, { $tile } pays you { $coins } this turn.
-coach_dig_deep-raise-top = { $gem } is at { $price } already: raising it changes nothing.
+coach_dig_deep-raise-top = The price of { $gem } is at { $price } already: raising it changes nothing.
 coach_dig_deep-raise-feeds = A higher price of { $gem } helps { $seat }, who shows { $n }; you hold { $m ->
     [0] none
    *[other] { $m }
 }.
 coach_dig_deep-raise-coming = About { $first } still lie in the columns, and { $second }: that price will count more often.
-coach_dig_deep-raise-both = { $gem } goes to { $price } and you hold { $n ->
+coach_dig_deep-raise-both = The price of { $gem } goes to { $price } and you hold { $n ->
     [0] none
    *[other] { $n }
-}; { $rival } would go to { $other }, and you hold { $m ->
+}; that of { $rival } would go to { $other }, and you hold { $m ->
     [0] none
    *[other] { $m }
 }.
@@ -29,12 +29,12 @@ coach_dig_deep-reroll-tile = { $times ->
     [one] Once in 10
     [10] Nearly always
    *[other] { $times } times in 10
-} the throw has the pickaxes for the L{ $level } tile of { $column }, worth about { $coins }; { $other ->
+} the throw has the pickaxes for the L{ $level } tile of column { $column }, worth about { $coins }; { $other ->
     [0] the other way it has not
     [one] the other way once in 10
    *[other] the other way { $other } times in 10
 }.
-coach_dig_deep-keep-tile = You have the pickaxes for the L{ $level } tile of { $column }, worth about { $coins }; { $times ->
+coach_dig_deep-keep-tile = You have the pickaxes for the L{ $level } tile of column { $column }, worth about { $coins }; { $times ->
     [0] after the other throw hardly ever
     [one] after the other throw only once in 10
     [10] after the other throw not quite always
@@ -96,11 +96,12 @@ coach_dig_deep-reroll-rolls = { $n ->
     [one] One die more gets a new chance: { $rolled }.
    *[other] { $n } dice more get a new chance: { $rolled }.
 }
+coach_dig_deep-reroll-better = It rolls { $rolled } again too: { $n } of its 6 sides bring more.
 coach_dig_deep-reroll-swaps = It keeps { $kept } and rolls { $rolled } again.
 coach_dig_deep-face = { $action } { $n } ({ $die })
 
 ## Mining
-coach_dig_deep-mine-shared = You share { $column } with { $seat }, who plays { $next ->
+coach_dig_deep-mine-shared = You share column { $column } with { $seat }, who plays { $next ->
     [1] next
    *[other] before you again
 }: { $times ->
@@ -108,7 +109,7 @@ coach_dig_deep-mine-shared = You share { $column } with { $seat }, who plays { $
     [10] nearly always
    *[other] { $times } times in 10
 } that throw has the pickaxes for its L{ $level } tile.
-coach_dig_deep-mine-open = Anybody may mine { $column }, and { $seat } plays { $next ->
+coach_dig_deep-mine-open = Anybody may mine column { $column }, and { $seat } plays { $next ->
     [1] next
    *[other] before you again
 }: { $times ->
@@ -116,22 +117,22 @@ coach_dig_deep-mine-open = Anybody may mine { $column }, and { $seat } plays { $
     [10] nearly always
    *[other] { $times } times in 10
 } that throw has the pickaxes for its L{ $level } tile.
-coach_dig_deep-mine-waits = { $column } can wait: it is yours alone, by { $lead ->
+coach_dig_deep-mine-waits = Column { $column } can wait: it is yours alone, by { $lead ->
     [one] one cube
    *[other] { $lead } cubes
 }.
-coach_dig_deep-mine-known = You know what lies on { $column }: { $tile }, about { $coins } at the prices to come.
-coach_dig_deep-mine-poor = On { $column } lies { $tile }: about { $coins }, where an unknown L{ $level } tile brings { $other }.
-coach_dig_deep-mine-spends = Begun at { $column }, you use { $n } of { $picks } pickaxes; the other way { $lost ->
+coach_dig_deep-mine-known = You know what lies on column { $column }: { $tile }, about { $coins } at the prices to come.
+coach_dig_deep-mine-poor = On column { $column } lies { $tile }: about { $coins }, where an unknown L{ $level } tile brings { $other }.
+coach_dig_deep-mine-spends = Begun at column { $column }, you use { $n } of { $picks } pickaxes; the other way { $lost ->
     [one] one finds
    *[other] { $lost } find
 } no tile.
-coach_dig_deep-mine-plan = Begun at { $column }, your pickaxes bring tiles for about { $coins }; begun at { $target }, for about { $other }.
+coach_dig_deep-mine-plan = Begun at column { $column }, your pickaxes bring tiles for about { $coins }; begun at column { $target }, for about { $other }.
 coach_dig_deep-mine-same = { $picks ->
     [one] Your pickaxe brings
    *[other] Your { $picks } pickaxes bring
-} about { $coins } in tiles either way, begun at { $column } or at { $target }.
-coach_dig_deep-mine-deeper = Your pickaxes take the two top tiles of { $column }: about { $coins } together.
+} about { $coins } in tiles either way, at column { $column } or at column { $target }.
+coach_dig_deep-mine-deeper = Your pickaxes take the two top tiles of column { $column }: about { $coins } together.
 coach_dig_deep-mine-ends = It is the last tile, and the game ends with this round: as it stands you are { $coins } ahead of { $seat }.
 coach_dig_deep-mine-spares = That is the last tile and ends the game: you have { $n ->
     [one] a tile
@@ -149,10 +150,10 @@ coach_dig_deep-mine-first = Mine first: then you choose what to smelt knowing th
 coach_dig_deep-loses-picks = Otherwise { $picks ->
     [one] a pickaxe is
    *[other] { $picks } pickaxes are
-} lost: enough for the L{ $level } tile of { $column }, worth about { $coins }.
-coach_dig_deep-loses-sale = Otherwise this turn’s sale is lost as well: { $tile } pays { $coins }.
-coach_dig_deep-loses-uses = You have { $action } { $n } left, and what is not used is lost.
-coach_dig_deep-done-leaves = The L{ $level } tile of { $column } stays where it is: the column is yours alone.
+} lost: enough for the L{ $level } tile of column { $column }, worth about { $coins }.
+coach_dig_deep-loses-sale = Otherwise this turn’s sale is lost: { $tile } pays { $coins }.
+coach_dig_deep-loses-uses = Otherwise this is lost unused: { $pile }.
+coach_dig_deep-done-leaves = The L{ $level } tile of column { $column } stays where it is: the column is yours alone.
 coach_dig_deep-follows = { $other ->
     [mine] You can still mine
     [smelt] You can still smelt
@@ -164,55 +165,55 @@ coach_dig_deep-follows = { $other ->
 } afterwards, this same turn.
 
 ## Cubes below columns
-coach_dig_deep-reserve-opens = The cube opens { $column } to you: your { $picks ->
+coach_dig_deep-reserve-opens = The cube opens column { $column } to you: your { $picks ->
     [one] pickaxe takes
    *[other] { $picks } pickaxes take
 } its L{ $level } tile at once, worth about { $coins }.
-coach_dig_deep-reserve-joins = { $seat } has held { $column } without you; with this cube you mine there too: { $tiles ->
+coach_dig_deep-reserve-joins = { $seat } has held column { $column } without you; with this cube you mine there too: { $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}.
+coach_dig_deep-reserve-alone = This cube makes column { $column } yours alone and shuts { $seat } out: { $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}.
+coach_dig_deep-reserve-free = Nobody has a cube at column { $column }: one of yours, and { $seat } cannot mine there any more ({ $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}).
+coach_dig_deep-reserve-safe = You lead by one cube at column { $column }; with another, { $seat } does not draw level by a single Reserve ({ $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}).
+coach_dig_deep-reserve-full = That is as many cubes as you may have at column { $column }: nobody can get past you there ({ $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}).
+coach_dig_deep-reserve-empty = Column { $column } is dug out: a cube there holds nothing.
+coach_dig_deep-reserve-idle = One cube at column { $column } is not enough: { $seat } still has more there.
+coach_dig_deep-reserve-rich = Column { $column } still holds { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-}, about { $coins } in all.
-coach_dig_deep-reserve-alone = This cube makes { $column } yours alone and shuts { $seat } out: { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins } in all.
-coach_dig_deep-reserve-free = Nobody has a cube at { $column }: one of yours, and { $seat } cannot mine there any more ({ $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins } in all).
-coach_dig_deep-reserve-safe = You lead by one cube at { $column }; with another, { $seat } does not draw level by a single Reserve ({ $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins } in all).
-coach_dig_deep-reserve-full = That is as many cubes as you may have at { $column }: nobody can get past you there ({ $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins } in all).
-coach_dig_deep-reserve-empty = { $column } is dug out: a cube there holds nothing.
-coach_dig_deep-reserve-idle = One cube at { $column } is not enough: { $seat } still has more there.
-coach_dig_deep-reserve-rich = { $column } still holds { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins }; { $target } holds { $n }, about { $other }.
+}, about { $coins }; column { $target } holds { $n }, about { $other }.
 coach_dig_deep-back-idle = Column { $column } is dug out: its cube does nothing there.
 coach_dig_deep-back-share = The cube on { $gem } is still a share: { $coins } for each copy sold.
-coach_dig_deep-back-holds = Without that cube { $seat } comes into { $column }: { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, about { $coins } in all.
+coach_dig_deep-back-holds = Without that cube { $seat } comes into column { $column }: { $tiles ->
+    [one] one tile worth about { $coins }
+   *[other] { $tiles } tiles worth about { $coins } together
+}.
 
 ## Digging
-coach_dig_deep-dig-take = You cannot mine { $column }, { $seat } can: dig its L{ $level } tile up and put it where you can, worth about { $coins }.
-coach_dig_deep-dig-look = You see the L{ $level } tile of { $column } before you spend pickaxes on it.
-coach_dig_deep-put-own = On { $column } { $alone ->
+coach_dig_deep-dig-take = You cannot mine column { $column }, { $seat } can: dig its L{ $level } tile up and put it where you can, worth about { $coins }.
+coach_dig_deep-dig-look = You see the L{ $level } tile of column { $column } before you spend pickaxes on it.
+coach_dig_deep-put-own = On column { $column } { $alone ->
     [1] you alone can mine it
    *[other] you can mine it
-}; on { $target } { $seat } could.
+}; on column { $target } { $seat } could.
 coach_dig_deep-put-away = { $tile } brings only about { $coins }: let { $seat } spend { $level ->
     [one] a pickaxe
    *[other] { $level } pickaxes
 } on it.
-coach_dig_deep-put-reach = On { $column } you can mine { $tile } at once: you have the { $level ->
+coach_dig_deep-put-reach = On column { $column } you can mine { $tile } at once: you have the { $level ->
     [one] pickaxe
    *[other] { $level } pickaxes
 } for it.
@@ -225,6 +226,7 @@ coach_dig_deep-smelt-sell = Face up, { $tile } can be sold this turn for { $coin
 coach_dig_deep-smelt-more = { $tile } would pay { $coins } today, { $rival_tile } { $other }.
 coach_dig_deep-smelt-later = At the prices to come { $tile } brings about { $coins }, { $rival_tile } about { $other }.
 coach_dig_deep-smelt-both = You have { $n } Smelts: { $tile } and { $rival_tile } can both go face up this turn.
+coach_dig_deep-smelt-ready = Face up, { $tile } is ready for the free sale of your next turn: about { $coins } at the prices to come.
 coach_dig_deep-smelt-pace = { $n ->
     [one] A tile waits
    *[other] { $n } tiles wait
@@ -242,7 +244,7 @@ coach_dig_deep-sell-more = { $tile } pays { $coins } now, { $rival_tile } { $oth
 coach_dig_deep-sell-keeps = { $tile } pays { $coins } today, { $rival_tile } { $other }; at the prices to come the one you keep brings about { $later }, the other { $less }.
 coach_dig_deep-sell-gains = { $rival_tile } can wait: { $coins } today, about { $other } at the prices to come.
 coach_dig_deep-sell-order = This one first: with { $rival_tile } after it they pay { $coins } together, the other way round { $other }.
-coach_dig_deep-sell-top = { $gem } stands at { $price } and can only fall: take the { $coins } now.
+coach_dig_deep-sell-top = The price of { $gem } stands at { $price } and can only fall: take the { $coins } now.
 coach_dig_deep-sell-first = { $seat } shows { $count } and plays before you again: after such a sale { $tile } pays { $coins } less.
 coach_dig_deep-sell-split = Of { $rival_tile } a share goes to { $seat }: { $coins }.
 coach_dig_deep-sell-last = It is your last turn: { $tile } pays { $coins } now or nothing.
@@ -326,8 +328,8 @@ coach_dig_deep-uses-dig = { $n ->
    *[other] { $n } Digs
 }
 coach_dig_deep-uses-advertise = { $n ->
-    [one] one step of a price
-   *[other] { $n } steps of a price
+    [one] one price step
+   *[other] { $n } price steps
 }
 coach_dig_deep-uses-invest = { $n ->
     [one] one share
@@ -338,16 +340,17 @@ coach_dig_deep-uses-invest = { $n ->
 coach_dig_deep-yields = Either { $first }, or { $second }.
 coach_dig_deep-yield-sell = { $coins } now for { $tile }
 coach_dig_deep-yield-smelt = { $tile } face up, worth { $coins } today
-coach_dig_deep-yield-mine = the L{ $level } tile of { $column }, worth about { $coins }
-coach_dig_deep-yield-dig = a look at the L{ $level } tile of { $column }, worth about { $coins }
-coach_dig_deep-yield-reserve = a cube at { $column }, where { $tiles ->
+coach_dig_deep-yield-mine = the L{ $level } tile of column { $column }, worth about { $coins }
+coach_dig_deep-yield-dig = a look at the L{ $level } tile of column { $column }, worth about { $coins }
+coach_dig_deep-yield-reserve = a cube at column { $column }, where { $tiles ->
     [0] nothing lies
     [one] one tile lies for about { $coins }
    *[other] { $tiles } tiles lie for about { $coins }
 }
-coach_dig_deep-yield-put = the tile on { $column }, which { $who ->
+coach_dig_deep-yield-put = the tile on column { $column }, which { $who ->
     [you] you alone can mine
-    [both] you and { $seat } can mine
+    [all] everybody can mine
+    [both] you can mine, and { $seat } too
    *[others] { $seat } can mine and you cannot
 }
 coach_dig_deep-yield-take_back = the cube from { $source }{ $tiles ->

@@ -1,21 +1,21 @@
 # Dig Deep : ce qu’on dirait d’un choix autour de la table
 
 ## Un prix qui monte
-coach_dig_deep-raise-held = Montez { $gem } : vous en avez { $n }, { $m ->
+coach_dig_deep-raise-held = Faites monter { $gem } : vous en avez { $n }, { $m ->
     [0] personne d’autre n’en montre
    *[other] { $seat } en montre { $m }
 }.
 coach_dig_deep-raise-sale = Avec { $gem } à { $price }, { $tile } vous rapporte { $coins } ce tour-ci.
-coach_dig_deep-raise-top = { $gem } est déjà à { $price } : monter n’y change rien.
+coach_dig_deep-raise-top = Le prix est déjà à { $price } pour { $gem } : monter n’y change rien.
 coach_dig_deep-raise-feeds = Monter { $gem } aide { $seat }, qui en montre { $n } ; vous { $m ->
     [0] n’en avez pas
    *[other] en avez { $m }
 }.
 coach_dig_deep-raise-coming = Les colonnes contiennent encore environ { $first } et { $second } : ce prix comptera plus souvent.
-coach_dig_deep-raise-both = { $gem } passe à { $price } et vous { $n ->
+coach_dig_deep-raise-both = Le prix passe à { $price } pour { $gem }, et vous { $n ->
     [0] n’en avez pas
    *[other] en avez { $n }
-} ; { $rival } passerait à { $other }, et vous { $m ->
+} ; à { $other } pour { $rival }, et vous { $m ->
     [0] n’en avez pas
    *[other] en avez { $m }
 }.
@@ -83,6 +83,7 @@ coach_dig_deep-reroll-rolls = { $n ->
     [one] Un dé de plus retente sa chance : { $rolled }.
    *[other] { $n } dés de plus retentent leur chance : { $rolled }.
 }
+coach_dig_deep-reroll-better = Vous relancez aussi { $rolled } : { $n } faces sur 6 rapportent plus.
 coach_dig_deep-reroll-swaps = Vous gardez { $kept } et relancez { $rolled }.
 coach_dig_deep-face = { $action } { $n } ({ $die })
 
@@ -138,8 +139,8 @@ coach_dig_deep-loses-picks = Sinon, { $picks ->
     [one] une pioche est perdue
    *[other] { $picks } pioches sont perdues
 } : de quoi prendre la tuile L{ $level } de la colonne { $column }, qui vaut environ { $coins }.
-coach_dig_deep-loses-sale = Sinon, la vente de ce tour est perdue aussi : { $tile } rapporte { $coins }.
-coach_dig_deep-loses-uses = Il vous reste { $action } { $n }, et ce qui ne sert pas est perdu.
+coach_dig_deep-loses-sale = Sinon, la vente de ce tour est perdue : { $tile } rapporte { $coins }.
+coach_dig_deep-loses-uses = Sinon, ceci est perdu : { $pile }.
 coach_dig_deep-done-leaves = La tuile L{ $level } de la colonne { $column } ne bougera pas : la colonne n’est qu’à vous.
 coach_dig_deep-follows = { $other ->
     [mine] Vous pourrez encore extraire
@@ -157,25 +158,25 @@ coach_dig_deep-reserve-opens = Le cube vous ouvre la colonne { $column } : { $pi
    *[other] vos { $picks } pioches prennent
 } aussitôt sa tuile L{ $level }, qui vaut environ { $coins }.
 coach_dig_deep-reserve-joins = { $seat } tenait la colonne { $column } sans vous ; avec ce cube, vous y extrayez aussi : { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout.
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}.
 coach_dig_deep-reserve-alone = Avec ce cube, la colonne { $column } n’est qu’à vous et { $seat } reste dehors : { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout.
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}.
 coach_dig_deep-reserve-free = Aucun cube sous la colonne { $column } : avec un des vôtres, { $seat } ne peut plus y extraire ({ $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout).
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}).
 coach_dig_deep-reserve-safe = Vous menez d’un cube à la colonne { $column } ; avec un de plus, { $seat } ne vous rejoint pas d’un seul Réserver ({ $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout).
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}).
 coach_dig_deep-reserve-full = C’est le maximum de cubes à la colonne { $column } : personne ne peut plus vous y dépasser ({ $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout).
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}).
 coach_dig_deep-reserve-empty = La colonne { $column } est vide : un cube n’y tient rien.
 coach_dig_deep-reserve-idle = Un cube ne suffit pas à la colonne { $column } : { $seat } en a toujours plus.
 coach_dig_deep-reserve-rich = La colonne { $column } a encore { $tiles ->
@@ -185,16 +186,16 @@ coach_dig_deep-reserve-rich = La colonne { $column } a encore { $tiles ->
 coach_dig_deep-back-idle = La colonne { $column } est vide : le cube n’y sert plus à rien.
 coach_dig_deep-back-share = Le cube sur { $gem } est encore une part : { $coins } par gemme vendue.
 coach_dig_deep-back-holds = Sans ce cube, { $seat } entre dans la colonne { $column } : { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}, environ { $coins } en tout.
+    [one] une tuile, environ { $coins }
+   *[other] { $tiles } tuiles, environ { $coins } en tout
+}.
 
 ## Creuser
 coach_dig_deep-dig-take = Dans la colonne { $column }, { $seat } peut extraire, pas vous : déterrez sa tuile L{ $level } et posez-la là où vous pouvez ; elle vaut environ { $coins }.
 coach_dig_deep-dig-look = Vous voyez la tuile L{ $level } de la colonne { $column } avant d’y mettre vos pioches.
-coach_dig_deep-put-own = Sur la colonne { $column }, vous { $alone ->
-    [1] seul pouvez l’extraire
-   *[other] pouvez l’extraire
+coach_dig_deep-put-own = Sur la colonne { $column }, { $alone ->
+    [1] personne d’autre que vous ne peut l’extraire
+   *[other] vous pouvez l’extraire
 } ; sur la colonne { $target }, { $seat } le pourrait.
 coach_dig_deep-put-away = { $tile } ne rapporte qu’environ { $coins } : que { $seat } y dépense { $level ->
     [one] une pioche
@@ -213,6 +214,7 @@ coach_dig_deep-smelt-sell = Visible, { $tile } peut être vendue ce tour-ci pour
 coach_dig_deep-smelt-more = { $tile } rapporterait { $coins } aujourd’hui, { $rival_tile } { $other }.
 coach_dig_deep-smelt-later = Aux prix à venir, { $tile } rapporte environ { $coins }, { $rival_tile } environ { $other }.
 coach_dig_deep-smelt-both = Vous avez { $n } Fondre : { $tile } et { $rival_tile } peuvent toutes deux être visibles ce tour-ci.
+coach_dig_deep-smelt-ready = Visible, { $tile } est prête pour la vente gratuite de votre prochain tour : environ { $coins } aux prix à venir.
 coach_dig_deep-smelt-pace = { $n ->
     [one] { $n } tuile attend
    *[other] { $n } tuiles attendent
@@ -230,7 +232,7 @@ coach_dig_deep-sell-more = { $tile } rapporte { $coins } maintenant, { $rival_ti
 coach_dig_deep-sell-keeps = { $tile } rapporte { $coins } aujourd’hui, { $rival_tile } { $other } ; aux prix à venir, celle que vous gardez rapporte environ { $later }, l’autre { $less }.
 coach_dig_deep-sell-gains = { $rival_tile } peut attendre : { $coins } aujourd’hui, environ { $other } aux prix à venir.
 coach_dig_deep-sell-order = Celle-ci d’abord : avec { $rival_tile } ensuite, les deux rapportent { $coins }, dans l’autre ordre { $other }.
-coach_dig_deep-sell-top = { $gem } est à { $price } et ne peut plus que baisser : prenez les { $coins } maintenant.
+coach_dig_deep-sell-top = Le prix est à { $price } pour { $gem } et ne peut plus que baisser : prenez les { $coins } maintenant.
 coach_dig_deep-sell-first = { $seat } montre { $count } et joue encore avant vous : après une telle vente, { $tile } rapporte { $coins } de moins.
 coach_dig_deep-sell-split = De { $rival_tile }, une part va à { $seat } : { $coins }.
 coach_dig_deep-sell-last = C’est votre dernier tour : { $tile } rapporte { $coins } maintenant, ou rien.
@@ -250,7 +252,7 @@ coach_dig_deep-wait-later = { $rival_tile } ne rapporte que { $coins } aujourd�
 }, ce sera environ { $other }.
 
 ## Prix et parts
-coach_dig_deep-advert-sale = Montez { $gem } avant de vendre : { $tile } rapporte alors { $coins }, au lieu de { $other }.
+coach_dig_deep-advert-sale = Faites monter { $gem } avant de vendre : { $tile } rapporte alors { $coins }, au lieu de { $other }.
 coach_dig_deep-advert-hurts = { $seat } montre { $count }, vous { $m ->
     [0] n’en avez pas
    *[other] en avez { $m }
@@ -331,7 +333,8 @@ coach_dig_deep-yield-reserve = un cube sous la colonne { $column }, où { $tiles
    *[other] il reste { $tiles } tuiles, environ { $coins }
 }
 coach_dig_deep-yield-put = la tuile sur la colonne { $column }, où { $who ->
-    [you] vous seul pouvez extraire
+    [you] personne d’autre ne peut extraire
+    [all] tout le monde peut extraire
     [both] vous pouvez extraire, { $seat } aussi
    *[others] vous ne pouvez pas extraire, mais { $seat } oui
 }
