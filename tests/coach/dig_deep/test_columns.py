@@ -71,6 +71,9 @@ def test_two_columns_always_have_a_sentence() -> None:
     s = resolving(reserve=1)
     assert said(s, "reserve a", "reserve b")["reserve-rich"].args["target"] == "b"
     assert "reserve-rich" not in said(s, "reserve a", "done")
+    clear(s, "cd")
+    assert "reserve-none" in said(s, "reserve c", "reserve d")
+    assert "reserve-none" not in said(s, "reserve c", "reserve a")
 
 
 def without_stock() -> DigDeep:

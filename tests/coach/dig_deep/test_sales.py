@@ -114,6 +114,9 @@ def test_two_tiles_face_up_always_have_a_sentence() -> None:
     assert said(s, "sell L1-R", "sell L3-DD")["sell-keeps"].args["other"] == 4
     assert "sell-more" not in said(s, "sell L1-R", "sell L3-DD")
     assert "sell-keeps" not in said(s, "sell L3-DD", "done")
+    both = selling("L1-EA", "L2-EA")
+    assert said(both, "sell L1-EA", "sell L2-EA")["sell-same"].args["coins"] == 4
+    assert "sell-same" not in said(s, "sell L1-R", "sell L3-DD")
 
 
 def test_the_other_tile_gains_by_waiting() -> None:

@@ -133,6 +133,8 @@ def reserve_rich(look: Look) -> Said | None:
     if not look.both("reserve"):
         return None
     here, there = look.chosen.value, look.rival.value
+    if not look.column(here):
+        return None if look.column(there) else say("reserve-none", 0.1, "rich")
     coins, other = look.column_worth(here), look.column_worth(there)
     args: Args = _contents(look, here) | {
         "target": column(there),

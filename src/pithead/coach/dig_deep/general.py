@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.coach.dig_deep.look import Choice, Look, column, gem, say, seat
+from pithead.coach.dig_deep.look import Choice, Look, column, gem, other_gem, say, seat
 from pithead.coach.question import Said
 from pithead.core.api import Json
 from pithead.games.dig_deep.verbs import MAX_COLUMNS
@@ -49,8 +49,8 @@ def _back(look: Look, source: int) -> dict[str, Json]:
     """A cube that is taken back: what it holds where it lies."""
     if source >= MAX_COLUMNS:
         index = source - MAX_COLUMNS
-        return {"source": gem(index), "tiles": -1, "coins": int(look.s.price[index])}
-    return {"source": column(source), "tiles": int(look.s.height[source]), "coins": round(look.column_worth(source))}
+        return {"place": other_gem(index), "tiles": -1, "coins": int(look.s.price[index])}
+    return {"place": column(source), "tiles": int(look.s.height[source]), "coins": round(look.column_worth(source))}
 
 
 def yields(look: Look) -> Said | None:

@@ -181,6 +181,8 @@ def sell_more(look: Look) -> Said | None:
     if coins > less:
         return say("sell-more", 0.8 * (coins - less), "pays", **args)
     later: Args = {"later": round(look.worth(other)), "less": round(look.worth(mine))}
+    if coins == less and later["later"] == later["less"]:
+        return say("sell-same", 0.1, "pays", **args)
     return say("sell-keeps", 0.1, "pays", **args, **later)
 
 

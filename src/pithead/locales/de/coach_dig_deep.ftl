@@ -195,6 +195,7 @@ coach_dig_deep-reserve-full = Mehr Klötzchen darf an Spalte { $column } niemand
 coach_dig_deep-reserve-empty = Spalte { $column } ist leer: Dort hält ein Klötzchen nichts.
 coach_dig_deep-reserve-idle = Ein Klötzchen reicht an Spalte { $column } nicht: { $seat } hat dort immer noch mehr.
 coach_dig_deep-reserve-rich = In Spalte { $column } liegen noch { $tiles } Plättchen für etwa { $coins }, in Spalte { $target } { $n } für etwa { $other }.
+coach_dig_deep-reserve-none = Beide Spalten sind leer: Ein Klötzchen hält dort nichts.
 coach_dig_deep-back-idle = Spalte { $column } ist leer: Das Klötzchen nützt dort nichts mehr.
 coach_dig_deep-back-share = Das Klötzchen auf { $gem } ist noch ein Anteil: { $coins } für jeden verkauften.
 coach_dig_deep-back-holds = Ohne dieses Klötzchen kommt { $seat } in Spalte { $column } zum Zug: { $tiles ->
@@ -242,6 +243,7 @@ coach_dig_deep-sell-guards = { $seat } hat { $count } verkauft und { $coming } o
 coach_dig_deep-sell-beyond = Die { $bonus } für { $gem } sind weg: { $seat } hat { $n } verkauft, und mit allem, was du hast, kommst du auf { $m }.
 coach_dig_deep-sell-more = { $tile } bringt jetzt { $coins }, { $rival_tile } { $other }.
 coach_dig_deep-sell-keeps = { $tile } bringt heute { $coins }, { $rival_tile } { $other }; zu den kommenden Preisen bringt das, was du behältst, etwa { $later }, das andere { $less }.
+coach_dig_deep-sell-same = Beide bringen heute { $coins } und später gleich viel: { $tile } oder { $rival_tile }.
 coach_dig_deep-sell-gains = { $rival_tile } kann warten: heute { $coins }, zu den kommenden Preisen etwa { $other }.
 coach_dig_deep-sell-order = Dieses zuerst: Mit { $rival_tile } danach bringen beide { $coins }, andersherum { $other }.
 coach_dig_deep-sell-top = { $gem } steht bei { $price } und kann nur noch fallen: Nimm die { $coins } jetzt.
@@ -345,10 +347,10 @@ coach_dig_deep-yield-put = das Plättchen auf Spalte { $column }, wo { $who ->
     [both] außer dir auch { $seat } abbauen darf
    *[others] nicht du abbauen darfst, sondern { $seat }
 }
-coach_dig_deep-yield-take_back = das Klötzchen von { $source }{ $tiles ->
-    [-1] , wo der Preis bei { $coins } steht
-    [0] , wo nichts mehr liegt
-   *[other] , wo noch etwa { $coins } liegen
+coach_dig_deep-yield-take_back = das Klötzchen { $tiles ->
+    [-1] auf { $place }, wo der Preis bei { $coins } steht
+    [0] von Spalte { $place }, wo nichts mehr liegt
+   *[other] von Spalte { $place }, wo noch Plättchen für etwa { $coins } liegen
 }
 coach_dig_deep-yield-advertise = { $gem } bei { $price }, und du hast { $n ->
     [0] keinen

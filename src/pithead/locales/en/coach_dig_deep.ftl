@@ -195,6 +195,7 @@ coach_dig_deep-reserve-rich = Column { $column } still holds { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }, about { $coins }; column { $target } holds { $n }, about { $other }.
+coach_dig_deep-reserve-none = Both columns are dug out: a cube holds nothing at either.
 coach_dig_deep-back-idle = Column { $column } is dug out: its cube does nothing there.
 coach_dig_deep-back-share = The cube on { $gem } is still a share: { $coins } for each copy sold.
 coach_dig_deep-back-holds = Without that cube { $seat } comes into column { $column }: { $tiles ->
@@ -242,6 +243,7 @@ coach_dig_deep-sell-guards = { $seat } has sold { $count } and shows { $coming }
 coach_dig_deep-sell-beyond = The { $bonus } for { $gem } are out of reach: { $seat } has sold { $n }, and with all you hold you come to { $m }.
 coach_dig_deep-sell-more = { $tile } pays { $coins } now, { $rival_tile } { $other }.
 coach_dig_deep-sell-keeps = { $tile } pays { $coins } today, { $rival_tile } { $other }; at the prices to come the one you keep brings about { $later }, the other { $less }.
+coach_dig_deep-sell-same = Both pay { $coins } today, and later as much as one another: { $tile } or { $rival_tile }.
 coach_dig_deep-sell-gains = { $rival_tile } can wait: { $coins } today, about { $other } at the prices to come.
 coach_dig_deep-sell-order = This one first: with { $rival_tile } after it they pay { $coins } together, the other way round { $other }.
 coach_dig_deep-sell-top = The price of { $gem } stands at { $price } and can only fall: take the { $coins } now.
@@ -353,10 +355,10 @@ coach_dig_deep-yield-put = the tile on column { $column }, which { $who ->
     [both] you can mine, and { $seat } too
    *[others] { $seat } can mine and you cannot
 }
-coach_dig_deep-yield-take_back = the cube from { $source }{ $tiles ->
-    [-1] , where the price is { $coins }
-    [0] , which is dug out
-   *[other] , where tiles lie for about { $coins }
+coach_dig_deep-yield-take_back = the cube { $tiles ->
+    [-1] on { $place }, whose price is { $coins }
+    [0] from column { $place }, which is dug out
+   *[other] from column { $place }, where tiles lie for about { $coins }
 }
 coach_dig_deep-yield-advertise = { $gem } at { $price }, of which you hold { $n ->
     [0] none

@@ -183,6 +183,7 @@ coach_dig_deep-reserve-rich = La colonne { $column } a encore { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }, environ { $coins } ; la colonne { $target } en a { $n }, environ { $other }.
+coach_dig_deep-reserve-none = Les deux colonnes sont vides : un cube n’y tient rien.
 coach_dig_deep-back-idle = La colonne { $column } est vide : le cube n’y sert plus à rien.
 coach_dig_deep-back-share = Le cube sur { $gem } est encore une part : { $coins } par gemme vendue.
 coach_dig_deep-back-holds = Sans ce cube, { $seat } entre dans la colonne { $column } : { $tiles ->
@@ -230,6 +231,7 @@ coach_dig_deep-sell-guards = { $seat } a vendu { $count } et en montre { $coming
 coach_dig_deep-sell-beyond = Les { $bonus } pour { $gem } sont hors d’atteinte : { $seat } en a vendu { $n }, et avec tout ce que vous avez vous arrivez à { $m }.
 coach_dig_deep-sell-more = { $tile } rapporte { $coins } maintenant, { $rival_tile } { $other }.
 coach_dig_deep-sell-keeps = { $tile } rapporte { $coins } aujourd’hui, { $rival_tile } { $other } ; aux prix à venir, celle que vous gardez rapporte environ { $later }, l’autre { $less }.
+coach_dig_deep-sell-same = Les deux rapportent { $coins } aujourd’hui, et autant l’une que l’autre plus tard : { $tile } ou { $rival_tile }.
 coach_dig_deep-sell-gains = { $rival_tile } peut attendre : { $coins } aujourd’hui, environ { $other } aux prix à venir.
 coach_dig_deep-sell-order = Celle-ci d’abord : avec { $rival_tile } ensuite, les deux rapportent { $coins }, dans l’autre ordre { $other }.
 coach_dig_deep-sell-top = Le prix est à { $price } pour { $gem } et ne peut plus que baisser : prenez les { $coins } maintenant.
@@ -339,9 +341,9 @@ coach_dig_deep-yield-put = la tuile sur la colonne { $column }, où { $who ->
    *[others] vous ne pouvez pas extraire, mais { $seat } oui
 }
 coach_dig_deep-yield-take_back = le cube { $tiles ->
-    [-1] sur { $source }, au prix de { $coins }
-    [0] de la colonne { $source }, où il n’y a plus rien
-   *[other] de la colonne { $source }, où il reste environ { $coins }
+    [-1] sur { $place }, au prix de { $coins }
+    [0] de la colonne { $place }, où il n’y a plus rien
+   *[other] de la colonne { $place }, où il reste environ { $coins }
 }
 coach_dig_deep-yield-advertise = { $gem } à { $price }, et vous { $n ->
     [0] n’en avez pas
