@@ -14,7 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def play(link: str) -> dict:
+def at_random(state: dict, choices: list[dict]) -> dict:  # what comes without a warning is better
+    return random.choice([c for c in choices if not c["warning"]] or choices)
+
+
+def play(link: str, choose=at_random) -> dict:
     """Take the seat, answer every offer, come back after a broken connection; the last state of the game."""
     parts = urlsplit(link)
     table = f"{parts.netloc}/api/v1/tables/{parts.path.rpartition('/')[2]}"
@@ -25,26 +29,22 @@ def play(link: str) -> dict:
         try:
             with connect(f"ws://{table}/socket", max_size=None) as socket:
                 socket.send(json.dumps({"type": "hello", "seats": [{"token": token, "after": after}]}))
-                for raw in socket:
-                    message = json.loads(raw)
+                for message in map(json.loads, socket):
                     if message["type"] == "closing" and message["code"] == "bad_token":
                         sys.exit(message["message"])
                     if message["type"] == "refused" and message["code"] != "stale_offer":
                         print("refused:", message["message"])
                     if message["type"] != "state":
                         continue
-                    state = message["state"]
-                    after = state["event"]
-                    for event in message["events"]:
-                        print(event["n"], event["event"], {k: v for k, v in event.items() if k not in ("n", "event")})
+                    state, after = message["state"], message["state"]["event"]
+                    print(*message["events"], sep="\n")
                     if state["status"] == "over":
                         return state
                     if state["seat"] in state["adds"]:
                         send(socket, "add_luck", state["seat"], nonce=secrets.token_hex(32))  # our part
-                    if offer := state["offer"]:  # what comes without a warning is better
-                        wise = [c for c in offer["choices"] if not c["warning"]] or offer["choices"]
-                        moves = [random.choice(wise)["move"]]
-                        send(socket, "play", offer["seat"], offer=offer["number"], moves=moves)
+                    if offer := state["offer"]:
+                        chosen = choose(state, offer["choices"])["move"]
+                        send(socket, "play", offer["seat"], offer=offer["number"], moves=[chosen])
         except (ConnectionClosed, OSError):
             print("the connection broke; again")
 
@@ -56,5 +56,5 @@ def send(socket, type: str, seat: int, **fields) -> None:
 
 if __name__ == "__main__":
     end = play(sys.argv[1])
-    for player, place, standing in zip(end["players"], end["result"]["places"], end["result"]["standing"], strict=True):
-        print(f"{place}. {player['name']}: {standing[0]}")
+    for player, standing in zip(end["players"], end["result"]["standing"], strict=True):
+        print(f"{player['name']}: {standing[0]}")

@@ -110,3 +110,11 @@ def test_the_example_client_plays_a_game_to_its_end(host: Host) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     assert "Script: " in done.stdout and "ended" in done.stdout
+
+
+def test_the_example_bot_makes_a_table_and_plays_there(host: Host) -> None:
+    assert len((ROOT / "examples" / "bot.py").read_text().splitlines()) <= 60
+    command = [sys.executable, "examples/bot.py", host.url, "dig_deep", "pebble"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Mine: " in done.stdout and "ended" in done.stdout and "refused" not in done.stdout
