@@ -161,3 +161,16 @@ def test_a_delivery_names_the_price_of_the_next_tile() -> None:
     one = trade.deliver(work(stock=(6, 0, 0, 0)).compare("deliver zinc", "pass"))
     assert one is not None
     assert (one.args["n"], one.args["prestige"], one.args["money"], one.args["next"]) == (6, 2, 2400, 7)
+
+
+def test_only_what_the_rival_choice_buys_is_called_bought() -> None:
+    one = trade.buys_nothing(market((0, 0, 4, 0), 3000).compare("sell silver; cubes 4", "buy gold; cubes 1"))
+    assert one is not None
+    assert one.args["money"] == 1000
+    assert one.args["pile"] == [{"id": "coach_rockwell-cubes", "args": {"n": 1, "resource": "gold"}}]
+
+
+def test_a_mineshaft_not_yet_put_down_is_spoken_of_on_its_best_tile() -> None:
+    one = trade.mineshaft(shafts().compare("mineshaft", "pass"))
+    assert one is not None
+    assert (one.id, one.args["tile"]) == ("coach_rockwell-mineshaft_pays", "B2")

@@ -121,9 +121,9 @@ def sale_idle(pair: Pair) -> Said | None:
 @fact(*DEALS)
 def buys_nothing(pair: Pair) -> Said | None:
     """The rival purchase brings neither an achievement nor a delivery nearer."""
-    spent = pair.rival.paid - max(0, pair.chosen.paid)
-    bought = [max(0, pair.rival.stock(r) - pair.chosen.stock(r)) for r in range(4)]
-    if spent <= 0 or not any(bought) or facts.surely_last_turn(pair.s):
+    spent = pair.rival.paid
+    bought = [max(0, pair.rival.stock(r) - pair.rival.before(r)) for r in range(4)]
+    if spent <= max(0, pair.chosen.paid) or not any(bought) or facts.surely_last_turn(pair.s):
         return None
     for goal in stock_goals(pair.s, pair.seat):
         here, there = (short_of(pair.s, goal, stock_of(one)) for one in (pair.chosen, pair.rival))
@@ -287,7 +287,11 @@ def mobility(pair: Pair) -> Said | None:
 
 
 def _sunk(choice: Choice) -> int:
-    """The tile of a mineshaft that is put down, or NONE."""
+    """The tile of a mineshaft that is put down, or NONE; of one not yet put down the best tile for it."""
+    if choice.last == Do.MINESHAFT and choice.then.phase == Phase.SINK:
+        s = choice.s
+        free = [int(code) - Do.SINK for code in choice.then.legal(choice.seat)]
+        return max(free, key=lambda tile: (bool(s.drilled >> tile & 1), pays(s, tile)[1], -tile))
     return choice.last - Do.SINK if Do.SINK <= choice.last < Do.DELIVER else NONE
 
 

@@ -75,7 +75,7 @@ coach_rockwell-completes_next = { $power } von { $need } Bohrleistung auf { $til
 coach_rockwell-hire_next = Von dort durchbohrt ein Subunternehmer mit Bohrleistung { $power } sofort { $tile }: { $fee } $ für Klötzchen von etwa { $money } $.
 coach_rockwell-bribe_next = Von dort kannst du einen Bohrtrupp von { $seat } herüberbestechen und { $tile } sofort durchbohren: Klötzchen für etwa { $money } $ für dich.
 coach_rockwell-leads = Auf { $tile } stehst du dann { $mine } zu { $others }: Der Überschuss wird deiner, etwa { $money } $ mehr.
-coach_rockwell-keeps_tile = { $tile } hat { $power } von { $need } Bohrleistung. Lass deinen Bohrtrupp dort: Dein Anteil werden Klötzchen für etwa { $money } $.
+coach_rockwell-keeps_tile = { $tile } hat { $power } von { $need } Bohrleistung. Lass deinen Bohrtrupp dort: So wie es steht, bekämst du Klötzchen für etwa { $money } $.
 coach_rockwell-brings_power = { $alone ->
     [1] { $tile } hat dann { $power } von { $need } Bohrleistung, alles deine; bisher teilt niemand die Karten dort, etwa { $money } $ wert.
    *[other] { $tile } hat dann { $power } von { $need } Bohrleistung, { $mine } davon deine: Dein Anteil wären Klötzchen für etwa { $money } $.

@@ -76,7 +76,7 @@ coach_rockwell-completes_next = { $power } of { $need } power on { $tile }: in t
 coach_rockwell-hire_next = From there a subcontractor of power { $power } drills { $tile } at once: ${ $fee } for about ${ $money } of cubes.
 coach_rockwell-bribe_next = From there you can bribe a crew of { $seat } over and drill { $tile } at once: about ${ $money } of cubes for you.
 coach_rockwell-leads = You then stand { $mine } to { $others } on { $tile }: what is left over will be yours, about ${ $money } more.
-coach_rockwell-keeps_tile = { $tile } has { $power } of { $need } power. Keep your crew there: your share will be about ${ $money } of cubes.
+coach_rockwell-keeps_tile = { $tile } has { $power } of { $need } power. Keep your crew there: as it stands, about ${ $money } of its cubes would be yours.
 coach_rockwell-brings_power = { $alone ->
     [1] { $tile } then has { $power } of { $need } power, all of it yours; so far nobody shares its cards, worth about ${ $money }.
    *[other] { $tile } then has { $power } of { $need } power, { $mine } of it yours: your share would be about ${ $money } of cubes.

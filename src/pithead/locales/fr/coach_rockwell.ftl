@@ -72,7 +72,7 @@ coach_rockwell-completes_next = { $power } de puissance sur { $need } en { $tile
 coach_rockwell-hire_next = De là, un sous-traitant de puissance { $power } fore { $tile } aussitôt : { $fee } $ pour environ { $money } $ de cubes.
 coach_rockwell-bribe_next = De là, vous pouvez soudoyer une équipe de { $seat } et forer { $tile } aussitôt : environ { $money } $ de cubes pour vous.
 coach_rockwell-leads = En { $tile } vous êtes alors à { $mine } contre { $others } : le reste sera à vous, environ { $money } $ de plus.
-coach_rockwell-keeps_tile = { $tile } a { $power } de puissance sur { $need }. Laissez-y votre équipe : votre part sera d’environ { $money } $ de cubes.
+coach_rockwell-keeps_tile = { $tile } a { $power } de puissance sur { $need }. Laissez-y votre équipe : en l’état, environ { $money } $ de cubes seraient à vous.
 coach_rockwell-brings_power = { $alone ->
     [1] { $tile } a alors { $power } de puissance sur { $need }, toute à vous ; jusqu’ici personne n’en partage les cartes, qui valent environ { $money } $.
    *[other] { $tile } a alors { $power } de puissance sur { $need }, dont { $mine } à vous : votre part serait d’environ { $money } $ de cubes.
