@@ -37,7 +37,7 @@ coach_rockwell-buy-mineshaft = Minenschacht { $level }
 coach_rockwell-drill_alone = Das durchbohrt { $tile }, und niemand teilt: Klötzchen für etwa { $money } $ ({ $pile }), alles deins.
 coach_rockwell-drill_first = { $because ->
     [mineshaft] Das durchbohrt { $tile }. Du teilst mit { $seat }, und dein Minenschacht nimmt den Überschuss: für dich Klötzchen für etwa { $money } $, { $theirs }.
-    [tie] Das durchbohrt { $tile }. Du teilst mit { $seat }; die höchste Bohrleistung ist { $next }, und zwar mehrfach, also bekommt den Überschuss, wer durchbohrt: für dich Klötzchen für etwa { $money } $, { $theirs }.
+    [tie] Das durchbohrt { $tile }. Du teilst mit { $seat }; bei der höchsten Bohrleistung, { $next }, herrscht Gleichstand, also bekommt den Überschuss, wer durchbohrt: für dich Klötzchen für etwa { $money } $, { $theirs }.
    *[most] Das durchbohrt { $tile }. Du teilst mit { $seat }, aber du stehst { $power } zu { $next }, also ist der Überschuss deiner: für dich Klötzchen für etwa { $money } $, { $theirs }.
 }
 coach_rockwell-drill_shared = Das durchbohrt { $tile }, und du teilst mit { $seat }: Klötzchen für etwa { $money } $ für dich. Der Überschuss geht an { $first }.
@@ -55,7 +55,7 @@ coach_rockwell-bribe_brings = Der Bohrtrupp von { $seat } bringt { $tile } auf {
 coach_rockwell-bribe_takes = Das holt den Bohrtrupp von { $seat } von { $tile } weg, das { $power } von { $need } Bohrleistung hat.
 coach_rockwell-bribe_idle = Mit der Bestechung würde { $seat } auf { $tile } mit dir teilen, und es fehlte dort immer noch Bohrleistung { $n }.
 coach_rockwell-bribe_undoes = Lass den Bohrtrupp von { $seat }, wo er ist: Seine Bohrleistung { $power } hilft dir auf { $tile }.
-coach_rockwell-card_step = Das ist Karte { $cards } von { $wanted }; alle zusammen bringen { $prestige } Prestige.
+coach_rockwell-card_step = Das ist Karte { $cards } von { $wanted }; die letzte bringt { $prestige } Prestige.
 coach_rockwell-card_goal = Das ist deine { $wanted }. Karte: sofort { $prestige } Prestige.
 coach_rockwell-danger_avoided = { $tile } ist heikel: { $odds } dort und nimmt dir so viele Klötzchen, wie du dort Bohrleistung hast, nämlich { $power }.
 coach_rockwell-forestall = { $money ->
@@ -85,7 +85,7 @@ coach_rockwell-both_tiles = Auf der Grenze zählt der Bohrtrupp doppelt: { $powe
 
 ## Realisierungen und das Ende
 coach_rockwell-achieves = Das schafft die Realisierung „{ $achievement }“: sofort { $prestige } Prestige.
-coach_rockwell-deep_step = Damit sind { $n } von { $wanted } Bohrtrupps in Schicht C oder tiefer; alle zusammen bringen { $prestige } Prestige.
+coach_rockwell-deep_step = Damit sind { $n } von { $wanted } Bohrtrupps in Schicht C oder tiefer; sind es alle, bringt das { $prestige } Prestige.
 coach_rockwell-toward_center = { $steps ->
     [one] Von { $place } ist es ein Schritt zum Erdkern, und der bringt { $prestige } Prestige.
    *[other] Von { $place } sind es { $steps } Schritte zum Erdkern, und der bringt { $prestige } Prestige.
@@ -100,7 +100,7 @@ coach_rockwell-bid_saves = { $same ->
    *[other] Du sparst { $money } $. Bieten die anderen wie der Steiger, bist du damit { $times } vorn, mit { $value } $ { $more }.
 }
 coach_rockwell-bid_tie = Ohne Gebot bleibst du vor { $seat }, solange dort nichts geboten wird: Gleichstand lässt die Reihenfolge, wie sie ist.
-coach_rockwell-bid_keeps = Dir bleiben { $money } $, genug für { $price } $: { $wish }.
+coach_rockwell-bid_keeps = Dir bleiben { $money } $, und das reicht noch: { $wish } kostet { $price } $.
 coach_rockwell-bid_paid_with = Dieselben { $money } $, und du behältst { $pile }.
 coach_rockwell-bid_keeps_money = Derselbe Wert in Klötzchen bezahlt: { $money } $ bleiben dir zum Ausgeben.
 
@@ -139,8 +139,8 @@ coach_rockwell-slot_order = { $n ->
 coach_rockwell-slot_bribe = Mit einer Bestechung holst du einen Bohrtrupp von { $seat } nach { $tile } und durchbohrst es: Klötzchen für etwa { $money } $ für dich.
 coach_rockwell-slot_hire = Mit einem Subunternehmer für { $fee } $ durchbohrst du { $tile }: Klötzchen für etwa { $money } $ für dich.
 coach_rockwell-slot_delivery = Du hast { $have } { $resource }: Im Atelier bringen { $n } davon { $prestige } Prestige.
-coach_rockwell-slot_achieves = Du hast { $money } $, und im Atelier bringt dir für { $price } $ das hier sofort { $prestige } Prestige: { $wish }.
-coach_rockwell-slot_improves = Du hast { $money } $ fürs Atelier, und dort kostet { $price } $: { $wish }.
+coach_rockwell-slot_achieves = Du hast { $money } $: { $wish } kostet im Atelier { $price } $ und bringt sofort { $prestige } Prestige.
+coach_rockwell-slot_improves = Du hast { $money } $ fürs Atelier: { $wish } kostet dort { $price } $.
 coach_rockwell-slot_poor = Im Atelier kostet nichts weniger als { $price } $, und du hast { $money } $.
 coach_rockwell-slot_goal = Für „{ $achievement }“ fehlen dir { $pile }: an der Börse { $money } $ für { $prestige } Prestige.
 coach_rockwell-slot_sells = Deine Klötzchen sind { $money } $ wert, in der Kasse hast du { $purse } $: Nur die Börse macht aus dem einen das andere.
@@ -160,7 +160,7 @@ coach_rockwell-delivery_kept = { $soon ->
     [1] Dir bleiben { $n } { $resource } für eine Auslieferung in dieser Runde: { $prestige } Prestige.
    *[other] Dir bleiben { $n } { $resource }, genug für eine Auslieferung: { $prestige } Prestige.
 }
-coach_rockwell-sale_buys = Dann hast du { $money } $, im Atelier genug für { $price } $: { $wish }.
+coach_rockwell-sale_buys = Dann hast du { $money } $: { $wish } kostet im Atelier { $price } $.
 coach_rockwell-sale_idle = Du bist diese Runde nicht im Atelier: { $money } $ mehr nützen erst bei der nächsten Versteigerung, und dort zählen Klötzchen genauso viel.
 coach_rockwell-buys_nothing = Der Kauf von { $pile } bringt weder eine Realisierung noch eine Auslieferung in Reichweite, und { $money } $ sind noch für alles gut.
 coach_rockwell-rank = Bei { $what } hast du dann Rang { $n } statt { $rest }: { $prestige } Prestige wert, wenn es so bleibt.
