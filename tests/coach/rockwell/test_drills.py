@@ -151,3 +151,9 @@ def test_a_mineshaft_takes_what_is_left_over() -> None:
     one = drills.drill_first(position.shaft(0, "A1").compare("crew 1; go A1", "crew 1; stay"))
     assert one is not None
     assert one.args["because"] == "mineshaft"
+
+
+def test_a_tile_that_both_choices_drill_is_not_called_risky() -> None:
+    """A crew of power 2 or 3 comes: less is at stake with the first, but it drills the same tile."""
+    position = go().crew(0, 2, "A8", 2).crew(0, 3, "A1", 1)
+    assert said(drills.danger_avoided, position.compare("crew 2; go A1", "crew 1; go A1")) == ""

@@ -327,6 +327,8 @@ def danger_avoided(pair: Pair) -> Said | None:
     if strike is None:
         return None
     mine = strike_of(pair.chosen)
+    if mine is not None and mine.tile == strike.tile:
+        return None
     loss = tiles.danger_loss(pair.rival.then, pair.seat, strike)
     if mine is not None:
         loss -= tiles.danger_loss(pair.chosen.then, pair.seat, mine)
