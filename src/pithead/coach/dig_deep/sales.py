@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from pithead.bots.dig_deep.plan import after
 from pithead.coach.dig_deep.look import Args, Choice, Look, counted, gem, say, seat
+from pithead.coach.dig_deep.race import sold
 from pithead.coach.question import Said
 from pithead.games.dig_deep import facts
 from pithead.games.dig_deep.state import EMPTY
 from pithead.games.dig_deep.verbs import Do, Use
 
 THROW = 0.5  # what each throw of the market dice adds to a price, the wilds not counted
-
-
-def _sold(choice: Choice) -> int:
-    """The kind of tile that a choice sells, or EMPTY."""
-    return choice.value if choice.verb == "sell" else EMPTY
 
 
 def _name(look: Look, kind: int) -> str:
@@ -69,105 +65,6 @@ def smelt_pace(look: Look) -> Said | None:
     return say("smelt-pace", 0.3 * look.worth(look.chosen.value), "pace", n=hand, m=smelts)
 
 
-# -- the race for a bonus
-
-
-def _race(look: Look, kind: int, index: int) -> tuple[int, int, int, int]:
-    """One's own copies of a gem sold before and after a sale, who has the most of the others, and how many."""
-    mine = look.sold(look.me, index)
-    who = max(look.others, key=lambda i: look.sold(i, index))
-    return mine, mine + look.gems(kind).get(index, 0), who, look.sold(who, index)
-
-
-def _stake(look: Look) -> float:
-    """What a step in the race for a bonus is worth: more, the nearer the end."""
-    return float(look.t.bonus) / (1.0 + look.turns)
-
-
-def sell_passes(look: Look) -> Said | None:
-    """The sale passes somebody for a bonus, or draws level."""
-    kind = _sold(look.chosen)
-    if kind == EMPTY:
-        return None
-    found: list[Said | None] = []
-    for index in look.gems(kind):
-        mine, then, who, most = _race(look, kind, index)
-        if most == 0 or mine > most or then < most or (then == most and mine == most):
-            continue
-        rival = _sold(look.rival)
-        if rival != EMPTY and _race(look, rival, index)[1] >= then:
-            continue
-        passes = then > most
-        args: Args = {
-            "coins": look.pays(kind),
-            "count": counted(index, then),
-            "seat": seat(who),
-            "bonus": int(look.t.bonus),
-        }
-        weight = _stake(look) * (1.0 if passes and mine < most else 0.6)
-        found.append(say("sell-passes" if passes else "sell-level", weight, "bonus", **args))
-    return max((one for one in found if one), key=lambda one: one.weight, default=None)
-
-
-def sell_near(look: Look) -> Said | None:
-    """A few more of the gem and the bonus is one's own; one holds them."""
-    kind = _sold(look.chosen)
-    if kind == EMPTY:
-        return None
-    for index, n in look.gems(kind).items():
-        _, then, who, most = _race(look, kind, index)
-        need, left = most - then + 1, look.own(index) - n
-        if 1 < need <= left or (need == 1 and left >= 1 and then < most + 1):
-            if _sold(look.rival) != EMPTY and index in look.gems(_sold(look.rival)):
-                continue
-            args: Args = {
-                "count": counted(index, need),
-                "need": need,
-                "n": left,
-                "seat": seat(who),
-                "bonus": int(look.t.bonus),
-            }
-            return say("sell-near", 0.3 * _stake(look), "bonus", **args)
-    return None
-
-
-def sell_guards(look: Look) -> Said | None:
-    """One is ahead, and somebody shows enough to catch up."""
-    kind = _sold(look.chosen)
-    if kind == EMPTY:
-        return None
-    for index in look.gems(kind):
-        mine, then, who, most = _race(look, kind, index)
-        coming = look.shown(who, index)
-        if not (most < mine <= most + coming < then + 1) or most + coming == 0:
-            continue
-        if _sold(look.rival) != EMPTY and index in look.gems(_sold(look.rival)):
-            continue
-        args: Args = {
-            "count": counted(index, most),
-            "n": then,
-            "seat": seat(who),
-            "coming": coming,
-            "bonus": int(look.t.bonus),
-        }
-        return say("sell-guards", 0.4 * _stake(look), "bonus", **args)
-    return None
-
-
-def sell_beyond(look: Look) -> Said | None:
-    """The other sale would bring nearer to a bonus that one cannot reach any more."""
-    kind, rival = _sold(look.chosen), _sold(look.rival)
-    if kind == EMPTY or rival == EMPTY or look.turns > 3.0:
-        return None
-    for index in look.gems(rival):
-        _, _, who, most = _race(look, rival, index)
-        reach = look.sold(look.me, index) + look.own(index)
-        if reach < most and index not in look.gems(kind):
-            args: Args = {"gem": gem(index), "seat": seat(who), "n": most, "m": reach, "bonus": int(look.t.bonus)}
-            return say("sell-beyond", 0.3 * _stake(look), "bonus", **args)
-    return None
-
-
 # -- the sale itself
 
 
@@ -211,13 +108,13 @@ def sell_order(look: Look) -> Said | None:
 
 def sell_top(look: Look) -> Said | None:
     """A gem on the tile stands at the top."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if kind == EMPTY:
         return None
     for index, n in look.gems(kind).items():
         if look.s.price[index] < look.t.top_price:
             continue
-        rival = _sold(look.rival)
+        rival = sold(look.rival)
         if rival != EMPTY and any(look.s.price[i] >= look.t.top_price for i in look.gems(rival)):
             continue
         return say("sell-top", 1.5 * n, "top", gem=gem(index), price=int(look.t.top_price), coins=look.pays(kind))
@@ -240,11 +137,11 @@ def _loss(look: Look, kind: int) -> tuple[int, int, int]:
 
 def sell_first(look: Look) -> Said | None:
     """Somebody shows the same gem and plays before one's next turn."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if look.turns == 0.0:
         return None
     loss, who, index = _loss(look, kind)
-    weight = 0.5 * (loss - _loss(look, _sold(look.rival))[0])
+    weight = 0.5 * (loss - _loss(look, sold(look.rival))[0])
     if loss == 0:
         return None
     tile, n = _name(look, kind), look.shown(who, index)
@@ -253,7 +150,7 @@ def sell_first(look: Look) -> Said | None:
 
 def sell_split(look: Look) -> Said | None:
     """The other sale pays somebody else too."""
-    kind, rival = _sold(look.chosen), _sold(look.rival)
+    kind, rival = sold(look.chosen), sold(look.rival)
     if rival == EMPTY:
         return None
     paid = look.pays_others(rival)
@@ -266,7 +163,7 @@ def sell_split(look: Look) -> Said | None:
 
 def sell_last(look: Look) -> Said | None:
     """What is not sold on the last turn pays nothing."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if kind == EMPTY or look.turns > 0.0 or look.rival.verb == "sell":
         return None
     return say("sell-last", float(look.pays(kind)), "last", tile=_name(look, kind), coins=look.pays(kind))
@@ -274,7 +171,7 @@ def sell_last(look: Look) -> Said | None:
 
 def sell_many(look: Look) -> Said | None:
     """More tiles than there will be sales."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if kind == EMPTY or look.rival.verb == "sell" or look.turns == 0.0:
         return None
     engine = look.outlook.engines[look.me]
@@ -288,7 +185,7 @@ def sell_many(look: Look) -> Said | None:
 
 def sell_now(look: Look) -> Said | None:
     """Always true of a sale: what it pays, where that is no less than at the prices to come."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if kind == EMPTY or look.rival.verb == "sell" or look.turns == 0.0:
         return None
     coins, later = look.pays(kind), look.worth(kind)
@@ -300,7 +197,7 @@ def sell_now(look: Look) -> Said | None:
 
 def wait_rises(look: Look) -> Said | None:
     """The tile is not sold yet: its prices rise with every throw."""
-    kind = _sold(look.rival)
+    kind = sold(look.rival)
     if kind == EMPTY or look.chosen.verb != "done" or look.turns < 1.0:
         return None
     if any(look.shown(who, index) for index in look.gems(kind) for who in look.others):
@@ -316,7 +213,7 @@ def wait_rises(look: Look) -> Said | None:
 
 def wait_later(look: Look) -> Said | None:
     """The tile is not sold yet: prices are low, and the end is far."""
-    kind = _sold(look.rival)
+    kind = sold(look.rival)
     if kind == EMPTY or look.chosen.verb != "done" or look.turns < 1.0:
         return None
     now, later = look.pays(kind), look.worth(kind)
@@ -380,7 +277,7 @@ def invest_soon(look: Look) -> Said | None:
 
 def invest_after(look: Look) -> Said | None:
     """One's own sale would send the cube home."""
-    kind = _sold(look.chosen)
+    kind = sold(look.chosen)
     if kind == EMPTY or look.rival.verb != "invest" or look.rival.value not in look.gems(kind):
         return None
     then = int(facts.earns(look.after(look.rival), kind))
@@ -402,10 +299,6 @@ SEEN = (
     smelt_more,
     smelt_ready,
     smelt_pace,
-    sell_passes,
-    sell_near,
-    sell_guards,
-    sell_beyond,
     sell_more,
     sell_gains,
     sell_order,

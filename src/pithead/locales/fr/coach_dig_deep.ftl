@@ -227,7 +227,10 @@ coach_dig_deep-smelt-pace = { $n ->
 coach_dig_deep-sell-passes = Cela rapporte { $coins }, et avec { $count } en tout vous passez devant { $seat } pour les { $bonus }.
 coach_dig_deep-sell-level = Cela rapporte { $coins }, et avec { $count } en tout vous rejoignez { $seat } pour les { $bonus }.
 coach_dig_deep-sell-near = Il vous faut ensuite encore { $count } pour passer devant { $seat } et viser les { $bonus } ; vous en avez { $n }.
-coach_dig_deep-sell-guards = { $seat } a vendu { $count } et en montre { $coming } ; avec { $n }, vous restez devant pour les { $bonus }.
+coach_dig_deep-sell-guards = Jusqu’ici : { $count } pour { $seat }, et { $coming ->
+    [one] { $coming } de visible
+   *[other] { $coming } de visibles
+} ; avec { $n }, vous restez devant pour les { $bonus }.
 coach_dig_deep-sell-beyond = Les { $bonus } pour { $gem } sont hors d’atteinte : { $seat } en a vendu { $n }, et avec tout ce que vous avez vous arrivez à { $m }.
 coach_dig_deep-sell-more = { $tile } rapporte { $coins } maintenant, { $rival_tile } { $other }.
 coach_dig_deep-sell-keeps = { $tile } rapporte { $coins } aujourd’hui, { $rival_tile } { $other } ; aux prix à venir, celle que vous gardez rapporte environ { $later }, l’autre { $less }.
