@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "Host tables for people and bots: browser, API, SQLite or PostgreSQL.",
     "admin": "Tables of a server: list, export, delete, vacuum, backup.",
     "replay": "Step through a record; prove that its luck was honest.",
+    "review": "Where a finished game was decided: chances, mistakes, luck and skill.",
     "sim": "Thousands of games between bots.",
     "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
     "balance": "What a pack does to a game: verdicts, items, seats, skill and luck.",

@@ -30,28 +30,44 @@ class Chances:
 
 
 def chances(guides: Sequence[Guide], beats: Sequence[Beat], worlds: int) -> list[Chances]:
-    """After each beat; each seat's are judged in one call."""
-    columns = [_column(guide, [beat.after for beat in beats], worlds) for guide in guides]
-    return [
-        Chances([column[i][0] for column in columns], [column[i][1] for column in columns]) for i in range(len(beats))
+    """After each beat; each seat's are judged in one call.
+
+    Where nobody chooses in secret, all seats look at the same roll-outs of the position as it is, each with its own
+    eyes; else each plays on what it knows itself.
+    """
+    ends: list[list[State]] = [[] for _ in guides]
+    spans: list[list[tuple[int, int]]] = [[] for _ in guides]
+    known: list[dict[bytes, tuple[int, int]]] = [{} for _ in guides]
+    for beat in beats:
+        state = beat.after
+        shared = _shared_ends(guides, state, worlds)
+        for guide, own, place, spots in zip(guides, ends, known, spans, strict=True):
+            if shared:
+                spots.append((len(own), len(shared)))
+                own += shared
+                continue
+            view = state.view(guide.seat)
+            key = view.key()
+            if key not in place:
+                place[key] = (len(own), worlds)
+                own += [guide.quiet_point(view, world) for world in range(worlds)]
+            spots.append(place[key])
+    judged = [[one.shares[guide.seat] for one in guide.judge(own)] for guide, own in zip(guides, ends, strict=True)]
+    rows = [
+        [_mean(judged[seat][first : first + count]) for seat, (first, count) in enumerate(row)]
+        for row in zip(*spans, strict=True)
     ]
+    return [Chances([share for share, _ in row], [error for _, error in row]) for row in rows]
 
 
-def _column(guide: Guide, states: Sequence[State], worlds: int) -> list[tuple[float, float]]:
-    """One seat's chance at each position, and its standard error."""
-    ends: list[State] = []
-    place: dict[bytes, tuple[int, int]] = {}
-    spans: list[tuple[int, int]] = []
-    for state in states:
-        view = guide.game.uncounted(state.view(guide.seat), guide.seat) if state.actor() != OVER else state
-        key = view.key()
-        if key not in place:
-            count = 1 if state.actor() == OVER or guide.manner.quiet(view, guide.seat) else worlds
-            place[key] = (len(ends), count)
-            ends += [guide.quiet_point(view, world) for world in range(count)]
-        spans.append(place[key])
-    judged = [one.shares[guide.seat] for one in guide.judge(ends)]
-    return [_mean(judged[first : first + count]) for first, count in spans]
+def _shared_ends(guides: Sequence[Guide], state: State, worlds: int) -> list[State]:
+    """What all seats are judged at; nothing where each must look for itself."""
+    manner = guides[0].manner
+    if state.actor() == OVER or all(manner.quiet(state, guide.seat) for guide in guides):
+        return [state]
+    if not manner.open(state):
+        return []
+    return [guides[0].true_quiet_point(state, world) for world in range(worlds)]
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:

@@ -33,6 +33,7 @@ class Manner:
     quiet    whether a position can be judged for a seat as it is
     settled  whether a choice that was made at `since` has shown what it is worth to its seat
     seen     what a seat knows of a position, in the form that judges take
+    open     whether nobody chooses in secret at this point, so that all seats look at the same way to the quiet point
     streams  the luck that a draw belongs to, by its verb
     opening  verbs of draws that are the set-up where they come before everything else
     starts   choices worth a look, told as far as can be, where the foreman's candidates do not say them; else nothing
@@ -41,6 +42,7 @@ class Manner:
     quiet: Callable[[State, int], bool]
     settled: Callable[[State, State, int], bool]
     seen: Callable[[State, int], State]
+    open: Callable[[State], bool]
     streams: Mapping[str, str]
     opening: tuple[str, ...]
     starts: Callable[[Foreman, State, Sequence[int]], list[list[int]]] | None = None
@@ -91,22 +93,27 @@ class Guide:
         foreman.begin(game, seat, seed)
 
     def quiet_point(self, view: State, world: int) -> State:
-        """The next point at which a sampled world can be judged, for the judge; the view itself where it can."""
-        if view.actor() == OVER:
-            return view
-        if self.manner.quiet(view, self.seat):
-            return self._leaf(view if self.foreman.net_pack else view.determinize(Rng(self.seed ^ world)))
-        return self._played(view, (), world, lambda state: self.manner.quiet(state, self.seat))
+        """The next point at which a sampled world can be judged for the seat."""
+        return self._played(self._world(view, world), (), world, lambda state: self.manner.quiet(state, self.seat))
+
+    def true_quiet_point(self, state: State, world: int) -> State:
+        """The same from the position as it is: of a finished game, where nothing is secret any more."""
+        return self._played(state.clone(), (), world, lambda state: self.manner.quiet(state, self.seat))
 
     def after(self, view: State, codes: Sequence[int], world: int) -> State:
-        """A sampled world once these choices of the seat have shown what they are worth, for the judge."""
-        return self._played(view, codes, world, lambda state: self.manner.settled(state, view, self.seat))
+        """A sampled world once these choices of the seat have shown what they are worth."""
+        state = self._world(view, world)
+        return self._played(state, codes, world, lambda state: self.manner.settled(state, view, self.seat))
 
-    def _played(self, view: State, codes: Sequence[int], world: int, until: Callable[[State], bool]) -> State:
+    def _luck(self, world: int) -> bytes:
+        return seed_from("coach", self.seed, world)
+
+    def _world(self, view: State, world: int) -> State:
+        return view.determinize(Rng(int.from_bytes(self._luck(world)[:8], "big")))
+
+    def _played(self, state: State, codes: Sequence[int], world: int, until: Callable[[State], bool]) -> State:
         """The seat goes first where several are asked at once."""
-        luck = seed_from("coach", self.seed, world)
-        chance, budget = Chance(luck), Budget()
-        state = view.determinize(Rng(int.from_bytes(luck[:8], "big")))
+        chance, budget = Chance(self._luck(world)), Budget()
         players = self._players(int(state.seats), world)
         left = list(codes[::-1])
         if left:
@@ -122,11 +129,7 @@ class Guide:
             else:
                 code = legal[0] if len(legal) == 1 else players[seat].choose(state.view(seat), legal, budget)
             state.apply(seat, code)
-        return state if state.actor() == OVER else self._leaf(state)
-
-    def _leaf(self, state: State) -> State:
-        """What is judged: by a net what the seat sees; foreman's sum needs a whole position."""
-        return self.manner.seen(state, self.seat) if self.foreman.net_pack else state
+        return state
 
     def _players(self, seats: int, world: int) -> list[Bot]:
         if len(self.players) != seats:
@@ -142,11 +145,17 @@ class Guide:
         out.transfer = self.transfer
         return out
 
+    def _leaf(self, state: State) -> State:
+        """What is judged: by a net what the seat sees; foreman's sum needs a whole position."""
+        if state.actor() == OVER:
+            return state
+        return self.manner.seen(state, self.seat) if self.foreman.net_pack else state
+
     def judge(self, ends: Sequence[State]) -> list[Judgement]:
-        """All at once; of a game alone the share is that of its points in the whole."""
+        """All at once, by what the seat knows of them; of a game alone the share is that of its points in the whole."""
         if not ends:
             return []
-        found = self.foreman.judge(ends, self.seat)
+        found = self.foreman.judge([self._leaf(end) for end in ends], self.seat)
         if int(ends[0].seats) > 1:
             return found
         most = whole_alone(self.game, ends[0])

@@ -19,6 +19,7 @@ from pithead.core.api import Game
 
 THRESHOLDS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 BEYOND = 2.0  # standard errors from which on a loss is one
+FRESH = 1 << 20  # the number of a world that no review has used
 RIVALS = 4  # other choices that a review names
 
 
@@ -27,37 +28,42 @@ class Effort:
     """How thoroughly a game is looked at.
 
     curve    worlds for each point of the curve
-    screen   worlds in which all choices of a decision are weighed
+    screen   worlds in which all choices of a decision are weighed; fewer where there are more than `many` decisions
     suspect  loss on the screen from which on a decision is looked at again
     worlds   fresh worlds for these
     """
 
     curve: int
     screen: int
+    many: int
     suspect: float
     worlds: int
 
+    def screened(self, decisions: int) -> int:
+        """Worlds of the screen in a game with so many decisions."""
+        return max(2, min(self.screen, self.screen * self.many // max(1, decisions)))
 
-EFFORTS = {"quick": Effort(1, 2, 0.015, 12), "deep": Effort(8, 8, 0.008, 48)}
+
+EFFORTS = {"quick": Effort(1, 3, 90, 0.015, 16), "deep": Effort(12, 12, 360, 0.008, 96)}
 
 
-def decide(guide: Guide, beat: Beat, effort: Effort) -> Decision | None:
+def decide(guide: Guide, beat: Beat, effort: Effort, screen: int) -> Decision | None:
     """What a choice of the guide's seat was worth; None where there was nothing to choose from."""
     assert beat.seat is not None
     game, seat = guide.game, beat.seat
-    view = game.uncounted(beat.before.view(seat), seat)
+    view = beat.before.view(seat)
     legal = [int(code) for code in beat.before.legal(seat)]
     found = lines(guide, view, legal, [beat.codes])
     if len(found) < 2:
         return None
     played = found[0]
-    options = list(weigh_lines(guide, view, found, effort.screen).options)
+    options = list(weigh_lines(guide, view, found, screen).options)
     own = next(one for one in options if one.codes == played.codes)
     best = options[0]
     loss = error = 0.0
     if best.share - own.share >= effort.suspect:
         rival = next(one for one in found if one.codes == best.codes)
-        pair = weigh_lines(guide, view, [rival, played], effort.worlds, effort.screen).options
+        pair = weigh_lines(guide, view, [rival, played], effort.worlds, screen).options
         best, own = sorted(pair, key=lambda one: one.codes == played.codes)
         loss, error = best.share - own.share, max(best.error, own.error)
         options = [best, own, *(one for one in options if one.codes not in (best.codes, own.codes))]
@@ -87,6 +93,20 @@ WORDED = tuple(name for name, _ in THRESHOLDS)
 def marked(loss: float) -> str:
     """The mark of a loss that is certain."""
     return next((name for name, least in THRESHOLDS if loss >= least), "good")
+
+
+def confirmed_loss(guide: Guide, beat: Beat, decision: Decision, worlds: int) -> tuple[float, float]:
+    """The loss of a decision against the choice that was found better, measured anew in other worlds; with its standard
+    error.
+    """
+    assert decision.better is not None
+    view = beat.before.view(guide.seat)
+    better = tuple(guide.game.actions.parse(move) for move in decision.better.moves)
+    found = lines(guide, view, [int(code) for code in beat.before.legal(guide.seat)], [beat.codes])
+    pair = [one for one in found if one.codes in (better, beat.codes)]
+    options = weigh_lines(guide, view, pair, worlds, FRESH).options
+    best, own = sorted(options, key=lambda one: one.codes == beat.codes)
+    return best.share - own.share, max(best.error, own.error)
 
 
 def _play(game: Game, option: Option) -> Play:

@@ -89,16 +89,18 @@ def examine(game: Game, course: Walk, depth: str, part: int, parts: int, seats: 
     name = coach_bot(game)
     guides = [Guide(game, name, seat, seat + 1, transfer=True) for seat in range(len(course.players))]
     at = [i for i in range(len(course.beats)) if i * parts // len(course.beats) == part]
-    found = curve.chances(guides, [course.beats[i] for i in at], effort.curve)
+    found = dict(zip(at, curve.chances(guides, [course.beats[i] for i in at], effort.curve), strict=True))
+    asked = [i for i, beat in enumerate(course.beats) if beat.seat in seats and not beat.forced]
+    screen = effort.screened(len(asked))
     decisions = {}
-    for i in at:
+    for i in asked:
         beat = course.beats[i]
-        if beat.seat in seats and not beat.forced:
-            assert beat.seat is not None
-            one = decide(guides[beat.seat], beat, effort)
-            if one is not None:
-                decisions[i] = one
-    return Part(dict(zip(at, found, strict=True)), decisions)
+        if i not in found or beat.seat is None:
+            continue
+        one = decide(guides[beat.seat], beat, effort, screen)
+        if one is not None:
+            decisions[i] = one
+    return Part(found, decisions)
 
 
 def compose(course: Walk, depth: str, parts: Sequence[Part]) -> Review:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from pithead.bots.advice import sane
@@ -83,11 +83,24 @@ def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
 def lines(guide: Guide, view: State, legal: Sequence[int], asked: Sequence[Sequence[int]] = ()) -> list[Line]:
     """Whole choices worth a look, each once: those asked about, then the guide's."""
     guide.foreman.begin(guide.game, guide.seat, guide.seed)
+    own = [_whole(guide, view, codes) for codes in _starts(guide, view, legal)]
+    planned = any(one.follow for one in own)
     out: dict[bytes, Line] = {}
-    for codes in [*asked, *_starts(guide, view, legal)]:
-        one = _whole(guide, view, codes)
-        out.setdefault(one.after, one)
+    for one in [*(_whole(guide, view, codes) for codes in asked), *own]:
+        first = out.setdefault(one.after, one)
+        if planned and not first.follow:
+            out[one.after] = replace(first, follow=one.follow or _plan(guide, view, first.codes))
     return list(out.values())
+
+
+def _plan(guide: Guide, view: State, codes: Sequence[int]) -> tuple[int, ...]:
+    """How the guide would go on at once after a choice, so that no choice has a worse player than the others."""
+    world = view.determinize(Rng(0))
+    for code in codes:
+        world.apply(guide.seat, code)
+    if world.actor() == CHANCE or not world.waiting() >> guide.seat & 1:
+        return ()
+    return tuple(guide.foreman.candidates(world.view(guide.seat), world.legal(guide.seat))[0].codes)
 
 
 def _starts(guide: Guide, view: State, legal: Sequence[int]) -> list[list[int]]:

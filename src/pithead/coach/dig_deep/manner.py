@@ -23,10 +23,15 @@ def seen(state: State, seat: int) -> State:
     return state.view(seat)
 
 
+def opened(state: State) -> bool:
+    return True
+
+
 MANNER = Manner(
     quiet,
     settled,
     seen,
+    opened,
     {"starts": SET_UP, "fill": "market", "tile": "tiles", "rolled": "dice", "rerolled": "rerolls"},
     ("starts", "fill"),
 )

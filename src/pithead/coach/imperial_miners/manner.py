@@ -14,21 +14,28 @@ from pithead.games.imperial_miners.verbs import Frame, Phase
 
 
 def quiet(state: State, seat: int) -> bool:
-    """In the last round never: what is left of it is played, so that the result itself is known."""
+    """Not between rounds: what the next event brings is played too. In the last round never: what is left of it is
+    played, so that the result itself is known.
+    """
     assert isinstance(state, ImperialMiners)
-    if state.drawing != CHANCE or state.open >> seat & 1:
+    if state.drawing != CHANCE or state.open >> seat & 1 or state.round >= state.t.rounds:
         return False
-    if state.phase == Phase.REVEAL:
-        return True
-    return state.round < state.t.rounds and state.phase in (Phase.KEEP, Phase.MINE)
+    return bool(state.phase in (Phase.KEEP, Phase.MINE))
 
 
 def settled(state: State, since: State, seat: int) -> bool:
-    return quiet(state, seat)
+    """Once the seat has finished its round, or all have."""
+    assert isinstance(state, ImperialMiners)
+    return quiet(state, seat) or (state.round < state.t.rounds and bool(state.phase == Phase.REVEAL))
 
 
 def seen(state: State, seat: int) -> State:
     return state.view(seat)
+
+
+def opened(state: State) -> bool:
+    """Never: in every phase all seats act at once."""
+    return False
 
 
 def starts(foreman: base.Foreman, view: State, legal: Sequence[int]) -> list[list[int]]:
@@ -46,6 +53,7 @@ MANNER = Manner(
     quiet,
     settled,
     seen,
+    opened,
     {"sides": SET_UP, "event": "events", "card": "cards", "none": "cards"},
     ("sides", "card", "none"),
     starts,

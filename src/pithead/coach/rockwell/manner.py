@@ -30,10 +30,16 @@ def seen(state: State, seat: int) -> State:
     return filled(view, seat)
 
 
+def opened(state: State) -> bool:
+    assert isinstance(state, Rockwell)
+    return state.phase not in (Phase.BID, Phase.INSURE)
+
+
 MANNER = Manner(
     quiet,
     settled,
     seen,
+    opened,
     {"layout": SET_UP, "management": SET_UP, "control": SET_UP, "back": "backs", "card": "cards"},
     ("layout", "management", "control"),
 )

@@ -1,0 +1,102 @@
+"""`pithead review`: where a finished game was decided."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from pithead.cli import saves
+from pithead.cli.output import console, default_jobs, errors_told, percent, print_json, progress_bar
+from pithead.cli.play import check_language
+from pithead.cli.review_page import page
+from pithead.coach.marks import EFFORTS, WORDED
+from pithead.coach.report import Review
+from pithead.coach.review import PARTS
+from pithead.coach.review import review as made
+from pithead.core.api import Game
+from pithead.core.errors import OptionError
+from pithead.locales import Texts
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    seat: Annotated[int | None, typer.Option(help="Weigh this seat's decisions (default: people's).")] = None,
+    depth: Annotated[str, typer.Option(help=" or ".join(EFFORTS))] = "quick",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes (default: quick one, deep one for each core).")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="en, de or fr.")] = None,
+    pack: Annotated[
+        Path | None, typer.Option(help="The content pack it was played with, if not the core pack.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the review as one HTML file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an object instead.")] = False,
+) -> None:
+    """Chances by move, what decisions lost, luck and skill of a finished game."""
+    with errors_told():
+        texts = Texts(check_language(lang))
+        record = saves.read_record(file)
+        game = saves.game_of(record, pack)
+        players = record.header["players"]
+        assert isinstance(players, list)
+        if seat is not None and not 1 <= seat <= len(players):
+            raise OptionError(f"--seat {seat}: there are seats 1 to {len(players)}")
+        seats = [seat - 1] if seat is not None else None
+        workers = jobs or (default_jobs() if depth == "deep" else 1)
+        with progress_bar(file.name) as told:
+            found = made(game, record, depth, lambda done: told(round(done * PARTS), PARTS), workers, seats)
+    if out is not None:
+        out.write_text(page(game, found, texts), encoding="utf-8")
+    if as_json:
+        print_json(found.to_json())
+    elif out is None:
+        _show(game, found, texts, seat)
+
+
+def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
+    """On a terminal: the sum, the turning points, and the decisions that lost something."""
+    names = [one.name for one in found.seats]
+    streams = list(dict.fromkeys(stream for one in found.sums for stream in one.luck))
+    word = lambda name: texts.msg(f"coach-review-{name}")  # noqa: E731
+    labels = [texts.msg(f"coach_{found.game}-stream-{stream}") for stream in streams]
+    grid = Grid(
+        word("player"),
+        word("fair"),
+        *labels,
+        word("others"),
+        word("own"),
+        word("result"),
+        word("accuracy"),
+        title=word("sum"),
+    )
+    for one in found.sums:
+        luck = [f"{100 * one.luck.get(stream, 0.0):+.1f}" for stream in streams]
+        grid.add_row(
+            names[one.seat],
+            percent(one.fair),
+            *luck,
+            f"{100 * one.others:+.1f}",
+            f"{100 * one.own:+.1f}",
+            percent(one.result),
+            percent(one.accuracy) if one.accuracy is not None else "",
+        )
+    console.print(grid)
+    console.print(word("turning"), style="bold")
+    for point in found.turning:
+        if seat in (None, point.seat + 1):
+            said = [texts.because(game, one.id, one.args, names) for one in (point.title, *point.reasons)]
+            console.print(f"  {names[point.seat]}: {' '.join(said)}", highlight=False)
+    worse = [one for one in found.decisions if one.mark in WORDED]
+    console.print(word("decisions"), style="bold")
+    for decision in worse:
+        assert decision.better is not None
+        console.print(
+            f"  {decision.line}  {names[decision.seat]}, {texts.msg('coach-mark-' + decision.mark)}"
+            f" (−{percent(decision.loss)}): {', '.join(decision.played.moves)} → {', '.join(decision.better.moves)}",
+            highlight=False,
+        )
+    if not worse:
+        console.print(f"  {word('none')}")
