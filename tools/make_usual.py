@@ -9,11 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 
-from pithead.lab.reviews import played
-
 from pithead.coach.usual import usual_file
 from pithead.coach.walk import walk
 from pithead.games.registry import GAMES, load_game, load_kit
+from pithead.lab.reviews import played
 
 RUNGS = ("apprentice", "foreman")
 
