@@ -60,17 +60,16 @@ def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
     """On a terminal: the sum, the turning points, and the decisions that lost something."""
     names = [one.name for one in found.seats]
     streams = list(dict.fromkeys(stream for one in found.sums for stream in one.luck))
-    word = lambda name: texts.msg(f"coach-review-{name}")  # noqa: E731
     labels = [texts.msg(f"coach_{found.game}-stream-{stream}") for stream in streams]
     grid = Grid(
-        word("player"),
-        word("fair"),
+        _word(texts, "player"),
+        _word(texts, "fair"),
         *labels,
-        word("others"),
-        word("own"),
-        word("result"),
-        word("accuracy"),
-        title=word("sum"),
+        _word(texts, "others"),
+        _word(texts, "own"),
+        _word(texts, "result"),
+        _word(texts, "accuracy"),
+        title=_word(texts, "sum"),
     )
     for one in found.sums:
         luck = [f"{100 * one.luck.get(stream, 0.0):+.1f}" for stream in streams]
@@ -84,13 +83,13 @@ def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
             percent(one.accuracy) if one.accuracy is not None else "",
         )
     console.print(grid)
-    console.print(word("turning"), style="bold")
+    console.print(_word(texts, "turning"), style="bold")
     for point in found.turning:
         if seat in (None, point.seat + 1):
             said = [texts.because(game, one.id, one.args, names) for one in (point.title, *point.reasons)]
             console.print(f"  {names[point.seat]}: {' '.join(said)}", highlight=False)
     worse = [one for one in found.decisions if one.mark in WORDED]
-    console.print(word("decisions"), style="bold")
+    console.print(_word(texts, "decisions"), style="bold")
     for decision in worse:
         assert decision.better is not None
         console.print(
@@ -99,4 +98,8 @@ def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
             highlight=False,
         )
     if not worse:
-        console.print(f"  {word('none')}")
+        console.print(f"  {_word(texts, 'none')}")
+
+
+def _word(texts: Texts, name: str) -> str:
+    return texts.msg(f"coach-review-{name}")

@@ -27,7 +27,6 @@ svg line{stroke:var(--line)}.scroll{overflow-x:auto}
 def page(game: Game, found: Review, texts: Texts) -> str:
     """The whole file."""
     names = [one.name for one in found.seats]
-    word = lambda name: escape(texts.msg(f"coach-review-{name}"))  # noqa: E731
     title = escape(texts.msg("coach-review-title", game=texts.title(game)))
     said = [
         f"<li><b>{escape(names[one.seat])}</b>: "
@@ -38,25 +37,35 @@ def page(game: Game, found: Review, texts: Texts) -> str:
     worse = [one for one in found.decisions if one.mark in WORDED]
     parts = [
         f"<h1>{title}</h1>",
-        f"<h2>{word('chances')}</h2>{_curve(found, names, texts.msg('coach-review-chances'))}",
-        f"<h2>{word('sum')}</h2><div class=scroll tabindex=0>{_sums(found, names, texts)}</div>",
-        f"<h2>{word('turning')}</h2><ol>{''.join(said)}</ol>",
-        f"<h2>{word('decisions')}</h2>",
-        f"<div class=scroll tabindex=0>{_decisions(worse, names, texts)}</div>" if worse else f"<p>{word('none')}</p>",
+        f"<h2>{escape(_word(texts, 'chances'))}</h2>{_curve(found, names, texts.msg('coach-review-chances'))}",
+        f"<h2>{escape(_word(texts, 'sum'))}</h2><div class=scroll tabindex=0>{_sums(found, names, texts)}</div>",
+        f"<h2>{escape(_word(texts, 'turning'))}</h2><ol>{''.join(said)}</ol>",
+        f"<h2>{escape(_word(texts, 'decisions'))}</h2>",
+        f"<div class=scroll tabindex=0>{_decisions(worse, names, texts)}</div>"
+        if worse
+        else f"<p>{escape(_word(texts, 'none'))}</p>",
     ]
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{title}</title>"
     body = f"<body><main>{''.join(parts)}</main></body>"
     return f"<!doctype html><html lang={texts.lang}><head>{head}<style>{STYLE}</style></head>{body}</html>\n"
 
 
+def _word(texts: Texts, name: str) -> str:
+    return texts.msg(f"coach-review-{name}")
+
+
+def _down(share: float) -> float:
+    """Where a chance lies on the curve."""
+    return 10 + (HIGH - 40) * (1 - share)
+
+
 def _curve(found: Review, names: Sequence[str], label: str) -> str:
     """Each seat's chance by moment; seats are told apart by their dashes, and named at the end."""
     count = max(1, len(found.moments) - 1)
     across = [LEFT + (WIDE - LEFT - 130) * i / count for i in range(len(found.moments))]
-    down = lambda share: 10 + (HIGH - 40) * (1 - share)  # noqa: E731
     out = [f"<svg viewBox='0 0 {WIDE} {HIGH}' role=img aria-label='{escape(label)}'>"]
     for tenth in (0, 5, 10):
-        y = down(tenth / 10)
+        y = _down(tenth / 10)
         out.append(
             f"<line x1={LEFT} x2={WIDE - 130} y1={y:.0f} y2={y:.0f} /><text x=0 y={y + 5:.0f}>{10 * tenth} %</text>"
         )
@@ -68,7 +77,7 @@ def _curve(found: Review, names: Sequence[str], label: str) -> str:
     ends = sorted(range(len(names)), key=lambda seat: -found.moments[-1].chances[seat])
     for place, seat in enumerate(ends):
         points = " L".join(
-            f"{x:.1f} {down(moment.chances[seat]):.1f}" for x, moment in zip(across, found.moments, strict=True)
+            f"{x:.1f} {_down(moment.chances[seat]):.1f}" for x, moment in zip(across, found.moments, strict=True)
         )
         dash = f" stroke-dasharray='{DASHES[seat % len(DASHES)]}'" if seat else ""
         out.append(f"<path d='M{points}'{dash} />")
@@ -81,15 +90,14 @@ def _curve(found: Review, names: Sequence[str], label: str) -> str:
 
 def _sums(found: Review, names: Sequence[str], texts: Texts) -> str:
     streams = list(dict.fromkeys(stream for one in found.sums for stream in one.luck))
-    word = lambda name: texts.msg(f"coach-review-{name}")  # noqa: E731
     heads = [
-        word("player"),
-        word("fair"),
+        _word(texts, "player"),
+        _word(texts, "fair"),
         *(texts.msg(f"coach_{found.game}-stream-{stream}") for stream in streams),
-        word("others"),
-        word("own"),
-        word("result"),
-        word("accuracy"),
+        _word(texts, "others"),
+        _word(texts, "own"),
+        _word(texts, "result"),
+        _word(texts, "accuracy"),
     ]
     rows = [
         [
@@ -124,7 +132,7 @@ def _decisions(worse: Sequence[Decision], names: Sequence[str], texts: Texts) ->
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], first: int) -> str:
     """Columns from `first` on are numbers."""
-    kind = lambda i: " class=n" if i >= first else ""  # noqa: E731
-    top = "".join(f"<th{kind(i)} scope=col>{escape(head)}</th>" for i, head in enumerate(heads))
-    lines = ["".join(f"<td{kind(i)}>{escape(cell)}</td>" for i, cell in enumerate(row)) for row in rows]
+    kinds = ["" if i < first else " class=n" for i in range(len(heads))]
+    top = "".join(f"<th{kinds[i]} scope=col>{escape(head)}</th>" for i, head in enumerate(heads))
+    lines = ["".join(f"<td{kinds[i]}>{escape(cell)}</td>" for i, cell in enumerate(row)) for row in rows]
     return f"<table><tr>{top}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pithead.coach.report import Review, Sentence
+from pithead.core.api import Json
 
 MUCH = 0.05  # of somebody's chance to win
 
@@ -33,11 +34,12 @@ def commentary(review: Review) -> list[Remark]:
         stream = streams.get(moment.line, "")
         if who == "luck" and not stream:
             continue
-        args = {
+        args: dict[str, Json] = {
             "seat": str(seat + 1),
             "percent": round(100 * abs(changes[seat])),
             "now": round(100 * moment.chances[seat]),
-            **({"stream": f"coach_{review.game}-stream-{stream}"} if who == "luck" else {}),
         }
-        out.append(Remark(moment.line, Sentence(f"coach-remark-{who}-{up}", dict(args))))
+        if who == "luck":
+            args["stream"] = f"coach_{review.game}-stream-{stream}"
+        out.append(Remark(moment.line, Sentence(f"coach-remark-{who}-{up}", args)))
     return out
