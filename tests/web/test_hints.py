@@ -29,6 +29,11 @@ CLEAR = """() => {
   const numbered = marked.length === 0 || numbers.length > 0;
   return numbered && [...marked, ...numbers].every((e) => apart(seen(e)));
 }"""
+# The end of what is answered is to be seen.
+IN_SIGHT = """() => {
+  const [answer, body] = ['.hints__answer', '.hints__b'].map((e) => document.querySelector(e).getBoundingClientRect());
+  return answer.bottom <= body.bottom + 1;
+}"""
 BOARD = "() => JSON.stringify(document.querySelector('.stage').getBoundingClientRect())"
 
 
@@ -99,6 +104,7 @@ def test_another_choice_is_asked_about_and_can_still_be_played(people: People, h
     page.wait_for_selector(f"[data-asked][data-glow='{wanted}']")
     page.wait_for_selector(".hintmark--asked")
     assert len(page.inner_text(".hints__answer p")) > 10
+    person.until(IN_SIGHT)
     assert axe(person) == []
     if by == "keys":
         page.focus("[data-why][aria-expanded=true]")
