@@ -114,7 +114,7 @@ test: system build web/node_modules/.dev web
 	$(MAKE) --no-print-directory test-browser && exit $$others
 
 deep: system build web/node_modules/.dev web
-	PITHEAD_PURE=1 $(INSTALL) --editable '.[dev,ray,spiel,train]'
+	PITHEAD_PURE=1 $(INSTALL) --editable '.[dev,ray,spiel,train]' sb3-contrib
 	@$(SIDE_BY_SIDE) lint test-client
 	$(PYTEST) --deep -n 2 --ignore tests/web
 	PITHEAD_PURE=1 $(PYTEST) --deep -n 2 tests/conformance tests/golden tests/perft

@@ -26,6 +26,7 @@ COMMANDS = {
     "bench": "The speed of both builds.",
     "judge": "Whether the chances to win that a net gives come true.",
     "encoders": "What a position looks like as numbers, for those who train on it.",
+    "records": "Decisions of many records as a Parquet file, for those who train on them.",
     "rules": "A clause of the rules; which code and tests stand behind each.",
     "games": "What there is to play.",
     "pack": "Content packs: begun, checked, put into words, compared.",
