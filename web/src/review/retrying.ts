@@ -8,6 +8,8 @@ export interface Retry {
   token: string;
   /** the first line of the decision */
   line: number;
+  /** what was played instead, so far */
+  moves: string[];
 }
 
 const key = (table: string) => `pithead.retry.${table}`;
@@ -19,9 +21,8 @@ export function rememberRetry(table: string, retry: Retry): void {
 export function retryOf(table: string): Retry | null {
   try {
     const found = JSON.parse(storage.get(key(table)) ?? 'null') as Partial<Retry> | null;
-    return typeof found?.of === 'string' && typeof found.token === 'string' && typeof found.line === 'number'
-      ? { of: found.of, token: found.token, line: found.line }
-      : null;
+    if (typeof found?.of !== 'string' || typeof found.token !== 'string' || typeof found.line !== 'number') return null;
+    return { of: found.of, token: found.token, line: found.line, moves: Array.isArray(found.moves) ? found.moves : [] };
   } catch {
     return null;
   }

@@ -37,7 +37,7 @@ export interface ChoosingOptions {
   /** a moment of the past is shown */
   past: () => boolean;
   /** this seat's command was stored; the event it led to */
-  decided: (event: string) => void;
+  decided: (event: string, moves: string[]) => void;
   /** a command was refused; "" when the next one is sent */
   notify: (text: string) => void;
   /** this person confirms this choice with a second press */
@@ -68,7 +68,7 @@ export function createChoosing(
     const { refusal } = await connection().send({ type: 'play', seat: asked.seat, offer: asked.number, moves });
     moveOn();
     if (refusal) answered = 0;
-    else decided(connection().state?.event ?? START);
+    else decided(connection().state?.event ?? START, moves);
     if (refusal && refusal.code !== 'stale_offer') notify(refusalText(refusal));
   }
 

@@ -139,7 +139,7 @@ export function createEnding(
     retry: (decision) =>
       attempt(async () => {
         const made = await branched(decision.at, decision.seat + 1, 'same');
-        rememberRetry(made.table, { of: table(), token: connection().token, line: decision.line });
+        rememberRetry(made.table, { of: table(), token: connection().token, line: decision.line, moves: [] });
         leave(made);
       }),
   };
