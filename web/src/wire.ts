@@ -279,12 +279,14 @@ export interface ImportTable {
  * A new table that starts from a position of a finished game or an archive, with new luck from there on.
  *
  * `at` counts the events of the view "all". `seats` as for a new table, one for each seat. `luck`: "same" for the luck
- * of the game itself, which everybody can look up.
+ * of the game itself, which everybody can look up. `line`: of a move in the record, which is not made; it goes before
+ * `at` (0: none).
  */
 export interface BranchTable {
   at: string;
   seats: SeatSpec[];
   luck?: "new" | "same";
+  line?: number;
   clock?: ClockSpec | null;
   hints?: boolean;
   pace?: "human" | "instant";

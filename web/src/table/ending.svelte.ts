@@ -96,12 +96,13 @@ export function createEnding(
   }
 
   /** A new table from a position, with a person on one seat and bots on the others: those that there were. */
-  async function branched(at: string, mine: number, luck: 'new' | 'same'): Promise<CreatedTable> {
+  async function branched(at: string, mine: number, luck: 'new' | 'same', line = 0): Promise<CreatedTable> {
     const info = await api.gameInfo(view.game);
     const level = (info && withPack(info, view.pack.digest))?.levels.at(-1)?.bot ?? '';
     return api.branch(table(), connection().token, {
       at,
       luck,
+      line,
       seats: view.players.map((player) =>
         player.seat === mine
           ? { kind: 'me', name: player.name, bot: '' }
@@ -138,7 +139,7 @@ export function createEnding(
     branch: (at) => attempt(async () => leave(await branched(at, Math.max(1, view.seat), 'new'))),
     retry: (decision) =>
       attempt(async () => {
-        const made = await branched(decision.at, decision.seat + 1, 'same');
+        const made = await branched(decision.at, decision.seat + 1, 'same', decision.line);
         rememberRetry(made.table, { of: table(), token: connection().token, line: decision.line, moves: [] });
         leave(made);
       }),

@@ -77,7 +77,7 @@ class TableCreator:
             players = players_for(room.game, request.seats, self.services.packs.transfer)
             if len(players) != len(room.seating.seats):
                 raise OptionError(f"the game has {len(room.seating.seats)} seats, not {len(players)}")
-            line = history.branch_line(rows, request.at)
+            line = history.line_before(rows, request.line) if request.line else history.branch_line(rows, request.at)
             record = stored_record(room.row.header, rows)
             same, id = request.luck == "same", self.sources.new_id()
             seed = luck_at(record, line) if same else self.sources.new_seed()

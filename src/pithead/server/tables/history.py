@@ -108,6 +108,13 @@ def branch_line(rows: list[LineRow], position: str) -> int:
     return line
 
 
+def line_before(rows: list[LineRow], line: int) -> int:
+    """The line before a move of a game that everybody may see whole."""
+    if line > len(rows) or '"move"' not in rows[line - 1].text:
+        raise RefusalError("bad_request", f"nobody decides anything in line {line}")
+    return line - 1
+
+
 def moves_after(rows: list[LineRow], line: int) -> bool:
     """Whether anybody decided anything after a line."""
     return any('"move"' in row.text for row in rows if row.n > line)

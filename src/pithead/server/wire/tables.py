@@ -107,12 +107,14 @@ class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that starts from a position of a finished game or an archive, with new luck from there on.
 
     `at` counts the events of the view "all". `seats` as for a new table, one for each seat. `luck`: "same" for the luck
-    of the game itself, which everybody can look up.
+    of the game itself, which everybody can look up. `line`: of a move in the record, which is not made; it goes before
+    `at` (0: none).
     """
 
     at: EventNumber
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=7)]
     luck: Literal["new", "same"] = "new"
+    line: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     clock: ClockSpec | None = None
     hints: bool = True
     pace: Literal["instant", "human"] = "human"
