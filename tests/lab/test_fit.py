@@ -33,6 +33,6 @@ def test_a_fitted_net_says_the_same_in_numpy(game_id: str, tmp_path: Path) -> No
         index = np.flatnonzero(samples.about[:, 1] == seats)[:16]
         with torch.no_grad():
             logits, points, _ = fit.heads(torch.tensor(index), torch.zeros(len(index), dtype=torch.long))
-        said, expected = net.heads(samples.rows[index], samples.numbers[index], seats)
+        [said], expected = net.heads(samples.rows[index], samples.numbers[index], seats)
         assert said == pytest.approx(logits[:, :seats].numpy(), abs=0.02)
         assert expected / training.recipe.unit == pytest.approx(points[:, :seats].numpy(), abs=0.02)

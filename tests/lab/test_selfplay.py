@@ -88,10 +88,10 @@ def test_nets_judge_together_as_the_mean_of_each(tmp_path: Path) -> None:
     samples = Job("rockwell", 3, seats=3).one(6)
     logits, points = found.heads(samples.rows, samples.numbers, 3)
     each = [net.heads(samples.rows, samples.numbers, 3) for net in nets]
-    assert logits == pytest.approx(np.mean([one[0] for one in each], axis=0), abs=0.03)
+    assert logits == pytest.approx(np.concatenate([one[0] for one in each]), abs=0.05)
     assert points == pytest.approx(np.mean([one[1] for one in each], axis=0), abs=0.3)
     half = found.chances(samples.rows, samples.numbers, 3)[0]
-    assert half == pytest.approx(softmax(logits / 2), abs=1e-5)
+    assert half == pytest.approx(np.mean([softmax(one / 2) for one in logits], axis=0), abs=1e-5)
     with pytest.raises(ValueError, match="differ in stamps"):
         join([nets[0], random_net(load_game("dig_deep"), load_training("dig_deep"))], version=2)
 
@@ -106,7 +106,7 @@ def test_a_net_that_is_too_large_leaves_no_file(tmp_path: Path) -> None:
 def test_the_temperature_makes_chances_honest() -> None:
     net = net_of(net_file("rockwell"), "rockwell", None)
     samples = joined([Job("rockwell", 5, seats=2).one(number) for number in range(3)])
-    logits = net.heads(samples.rows, samples.numbers, 2)[0]
+    [logits] = net.heads(samples.rows, samples.numbers, 2)[0]
     hot = replace(samples, shares=np.pad(softmax(logits / 1.5), ((0, 0), (0, samples.shares.shape[1] - 2))))
     assert temperatures(net, {2: hot})[2] == pytest.approx(1.5, rel=0.02)
 

@@ -107,17 +107,17 @@ class Net:
         }
 
     def heads(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
-        """Logits of the win and points, by seat: (n, seats) each."""
+        """Logits of the win by member and seat, (members, n, seats), and points by seat, (n, seats)."""
         worth = numbers[:, :seats]
         seen = self._seen(rows, self.sides[seats])
         sides = np.concatenate([numbers[:, side.numbers] for side in self.sides[seats]])
-        look = np.mean([self._look(weights, *seen, sides) for weights in self.members], axis=0)
+        looks = np.stack([self._look(weights, *seen, sides) for weights in self.members])
         if self.shape.each:
-            by_seat = look.reshape(seats, len(rows), -1)
-            logits, points = by_seat[:, :, 0].T, by_seat[:, :, 1].T
+            by_seat = looks.reshape(len(looks), seats, len(rows), -1).swapaxes(1, 2)
+            logits, points = by_seat[..., 0], by_seat[..., 1]
         else:
-            logits, points = look[:, :seats], look[:, self.inputs.seats : self.inputs.seats + seats]
-        points = points * np.float32(self.unit)
+            logits, points = looks[..., :seats], looks[..., self.inputs.seats : self.inputs.seats + seats]
+        points = points.mean(axis=0) * np.float32(self.unit)
         if self.shape.residual:
             logits, points = logits + worth / np.float32(self.scale), points + worth
         return logits, points
@@ -125,7 +125,7 @@ class Net:
     def chances(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
         """Chances to win, by its temperature, and points, by seat: (n, seats) each."""
         logits, points = self.heads(rows, numbers, seats)
-        return softmax(logits / np.float32(self.temperature.get(seats, 1.0))), points
+        return together(logits / np.float32(self.temperature.get(seats, 1.0))), points
 
     def _seen(self, rows: Rows, sides: Sequence[Side]) -> tuple[Floats, list[Floats]]:
         """What a net is shown of positions, all of them from the first side, then from the next: as it is, and by sets
@@ -162,8 +162,14 @@ class Net:
 
 def softmax(logits: NDArray[Any]) -> NDArray[Any]:
     """Chances from logits, row by row."""
-    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-    out: NDArray[Any] = powers / powers.sum(axis=1, keepdims=True)
+    powers = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    out: NDArray[Any] = powers / powers.sum(axis=-1, keepdims=True)
+    return out
+
+
+def together(logits: NDArray[Any]) -> NDArray[Any]:
+    """What the members of a net say as one: the mean of their chances."""
+    out: NDArray[Any] = softmax(logits).mean(axis=0)
     return out
 
 

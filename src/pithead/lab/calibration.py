@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.bots.net import Net, softmax
+from pithead.bots.net import Net, softmax, together
 from pithead.bots.registry import load_roster, load_training, net_file
 from pithead.core.api import Json
 from pithead.core.errors import OptionError
@@ -130,7 +130,7 @@ def temperatures(net: Net, found: dict[int, Samples]) -> dict[int, float]:
         logits = net.heads(samples.rows, samples.numbers, seats)[0].astype(np.float64)
         shares = samples.shares[:, :seats]
         tried = [0.5 * 1.02**i for i in range(90)]
-        loss = [-(shares * np.log(np.clip(softmax(logits / t), 1e-9, 1))).sum() for t in tried]
+        loss = [-(shares * np.log(np.clip(together(logits / t), 1e-9, 1))).sum() for t in tried]
         out[seats] = round(tried[int(np.argmin(loss))], 3)
     return out
 
