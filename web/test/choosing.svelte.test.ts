@@ -95,7 +95,7 @@ describe('an offer', () => {
     await choosing.play(['dig']);
     await first;
     expect(server.sent).toEqual([{ type: 'play', seat: 1, offer: 7, moves: ['dig'] }]);
-    expect(decided).toHaveBeenCalledExactlyOnceWith(5);
+    expect(decided).toHaveBeenCalledExactlyOnceWith(5, ['dig']);
     server.ask(offer(8, choice('dig')));
     await choosing.play(['dig']);
     expect(server.sent).toHaveLength(2);
