@@ -127,7 +127,9 @@ def test_every_seat_counts_from_itself() -> None:
 
 def test_at_a_table_own_affairs_are_numbered_as_alone() -> None:
     for view, _ in questions(["apprentice", "pebble"], 9, every=4):
-        own = numbers_of(valuation.alone(view, 0), 0)[1]
+        world = valuation.alone(view, 0)
+        world.was_thrown = [[]]  # it has no past; a row tells of it
+        own = numbers_of(world, 0)[1]
         assert numbers_of(view, 0)[1][HEAD:] == own[HEAD:]
         left = int(valuation.rounds_to_come(valuation.alone(view, 0)))
         whole = sum(outlook.parts(valuation.alone(view, 0), Foreman().by_seats[2], left))
