@@ -17,6 +17,7 @@ COMMANDS = {
     "admin": "Tables of a server: list, export, delete, vacuum, backup.",
     "replay": "Step through a record; prove that its luck was honest.",
     "review": "Where a finished game was decided: chances, mistakes, luck and skill.",
+    "puzzles": "Decisions with one clearly best choice: mined, shown, solved, checked.",
     "sim": "Thousands of games between bots.",
     "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
     "balance": "What a pack does to a game: verdicts, items, seats, skill and luck.",

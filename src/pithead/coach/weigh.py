@@ -10,7 +10,7 @@ from pithead.bots.advice import sane
 from pithead.bots.foreman import WIDTH
 from pithead.coach.guide import Guide
 from pithead.coach.question import Option, Question
-from pithead.core.api import CHANCE, Budget, Event, Game, State
+from pithead.core.api import CHANCE, Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng
 
 DRAWS = 6  # seeds under which a choice that is drawn from a mixture is made
@@ -134,10 +134,15 @@ def _drawn(guide: Guide, view: State, legal: Sequence[int]) -> list[list[int]]:
 
 
 def _whole(guide: Guide, view: State, codes: Sequence[int]) -> Line:
-    """A choice told to its end by the guide. It is made in a world that the view allows; as nothing was revealed, the
-    seat would see the same in every other.
+    """A choice told to its end by the guide."""
+    return whole(guide.game, guide.foreman, guide.seat, view, codes)
+
+
+def whole(game: Game, bot: Bot, seat: int, view: State, codes: Sequence[int]) -> Line:
+    """A choice told to its end by a bot. It is made in a world that the view allows; as nothing was revealed, the seat
+    would see the same in every other.
     """
-    game, seat, budget = guide.game, guide.seat, Budget()
+    budget = Budget()
     world = view.determinize(Rng(0))
     left = list(codes[::-1])
     made: list[int] = []
@@ -152,7 +157,7 @@ def _whole(guide: Guide, view: State, codes: Sequence[int]) -> Line:
             return Line(tuple(made), tuple(left[::-1]), world.key())
         if not left or left[-1] not in legal:
             one_way = len(legal) == 1
-            left = [legal[0] if one_way else int(guide.foreman.choose(world.view(seat), legal, budget))]
+            left = [legal[0] if one_way else int(bot.choose(world.view(seat), legal, budget))]
 
 
 def goes_on(game: Game, state: State, seat: int, code: int, told: Sequence[Event]) -> list[int]:
