@@ -10,6 +10,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from pithead.bots.registry import HEAT
+from pithead.cli import saves
 from pithead.cli.boards import Shown, board_of
 from pithead.cli.hint import points_text
 from pithead.cli.menu import Menu
@@ -79,6 +81,8 @@ def _make(game: str, games: int, records: list[Path], out: Path | None, seed: in
     found = tuple(one for file in records for one in (sorted(file.glob("*.jsonl")) if file.is_dir() else [file]))
     if records and not found:
         raise OptionError("there is no record (*.jsonl) in what was named")
+    for one in found:
+        saves.read_record(one)  # what is none is told before the work begins
     work = lab.Records(game, seed, found) if records else lab.Tables(game, seed)
     total = len(found) if records else games
     with progress_bar(path.name) as told:
@@ -157,7 +161,7 @@ class Sheet:
         self.screen = Screen()
         self.view = view_of(game, puzzle)
         self.names = [
-            texts.msg("puzzles-you" if seat == puzzle.seat else "puzzles-other", n=seat + 1)
+            texts.msg("puzzles-you") if seat == puzzle.seat else texts.msg("common-player", seat=seat + 1)
             for seat in range(puzzle.seats)
         ]
 
@@ -171,7 +175,7 @@ class Sheet:
     def _rated(self) -> str:
         if self.puzzle.rating == SEARCH:
             return self.texts.msg("puzzles-rating-search")
-        return self.texts.msg("puzzles-rating", rung=self.texts.bot_name(self.puzzle.rating))
+        return self.texts.msg("puzzles-rating", rung=self.texts.bot_name(self.puzzle.rating.replace(HEAT, "-")))
 
     def _shown(self, view: State) -> Shown[dict[str, object]]:
         seat = self.puzzle.seat

@@ -76,7 +76,8 @@ class Miner:
         if len(first) < 2 or lead(question := weigh_lines(guide, view, first, effort.screen)) < SUSPECT:
             return None
         answers = {name: answered(game, bot, seat, view, legal, self.seed) for name, bot in self.rungs.items()}
-        if all(one.after == line_of(first, question.options[0]).after for one in answers.values()):
+        likely = line_of(first, question.options[0]).after
+        if all(one.after == likely for one in answers.values()):
             return None
         wanted = [beat.codes, *(one.codes for one in answers.values())]
         every = contenders(guide, view, legal, wanted)
@@ -86,7 +87,7 @@ class Miner:
         question = weigh_lines(guide, view, left, effort.worlds, effort.screen + effort.second)
         best = line_of(left, question.options[0])
         found = [name for name, one in answers.items() if one.after == best.after]
-        if not clear(question, LEAST) or len(found) == len(answers):
+        if not clear(question, LEAST) or rated(found, list(answers)) == next(iter(answers)):
             return None
         return self._made(question, found, beat.round, options, source)
 
@@ -113,7 +114,7 @@ class Miner:
             best=_answer(game, best, said),
             rivals=[_answer(game, one, explained(question, one)) for one in others],
             themes=themes(prompt, said),
-            rating=found[0] if found else SEARCH,
+            rating=rated(found, list(self.rungs)),
             found=found,
             asked=list(self.rungs),
             judge=bot_version(self.judge, info.id, game.pack_path),
@@ -186,6 +187,17 @@ def asked_rungs(game: Game) -> list[str]:
     if own.surveyor and "surveyor" not in scale and coach_bot(game) != "foreman":
         scale.append("surveyor")
     return scale
+
+
+def rated(found: Sequence[str], asked: Sequence[str]) -> str:
+    """The weakest rung that finds it and is not alone with it: so do most of the stronger ones. SEARCH where there is
+    none.
+    """
+    for i, name in enumerate(asked):
+        above = asked[i + 1 :]
+        if name in found and 2 * sum(one in found for one in above) >= len(above):
+            return name
+    return SEARCH
 
 
 def answered(game: Game, bot: Bot, seat: int, view: State, legal: Sequence[int], seed: int) -> Line:

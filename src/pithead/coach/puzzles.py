@@ -63,7 +63,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     best     the one clearly best choice
     rivals   the next best ones, and what rungs chose instead
     themes   the kind of decision, then what its reasons are about
-    rating   the weakest rung that finds it, or SEARCH
+    rating   the weakest rung that finds it as most stronger ones do, or SEARCH; never the weakest of all
     found    all rungs that find it, weakest first; `asked` are all that were asked
     judge    who weighed it, in so many `worlds`
     source   of which game it is
