@@ -83,6 +83,10 @@ def test_reasons_and_questions_have_words_in_three_languages(found: tuple[Puzzle
             names = [f"P{seat + 1}" for seat in range(one.seats)]
             assert one.best.reasons and one.themes[0] == kind_of(one.prompt)
             assert texts.msg(one.prompt)
+            for answer in (one.best, *one.rivals):
+                game = load_game(one.game)
+                moves = [game.actions.decode(game.actions.parse(move)) for move in answer.moves]
+                assert texts.run(game, moves, names, answer.previews)
             for reason in [said for answer in (one.best, *one.rivals) for said in answer.reasons]:
                 assert texts.because(load_game(one.game), reason.id, reason.args, names)
 

@@ -67,11 +67,11 @@ def test_the_command_shows_and_asks(game_id: str, tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
     write_file(path, mined(game_id))
     one = mined(game_id)[0]
-    for lang in LANGUAGES:
-        texts = Texts(lang)
-        shown = run("puzzles", "show", str(path), "--lang", lang)
-        assert shown.exit_code == 0, shown.output
-        assert " ".join(texts.msg(one.prompt).split()) in " ".join(plain(shown.output).split())
+    for number, puzzle in enumerate(mined(game_id), 1):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        shown = run("puzzles", "show", str(path), str(number), "--lang", lang)
+        assert shown.exit_code == 0, (shown.output, shown.exception)
+        assert " ".join(Texts(lang).msg(puzzle.prompt).split()) in " ".join(plain(shown.output).split())
     right = run("puzzles", "solve", str(path), "1", typed="".join(f"{move}\n" for move in one.best.moves))
     assert right.exit_code == 0 and Texts("en").msg("puzzles-right") in right.output
     wrong = run("puzzles", "solve", str(path), "1", typed="".join(f"{move}\n" for move in one.rivals[0].moves))

@@ -236,7 +236,9 @@ class Sheet:
             if self.puzzle.seats == 1
             else texts.msg("hint-win", percent=round(100 * answer.share))
         )
-        self.screen.show(Text.assemble((texts.run(game, moves, self.names), "bold"), (f"  {worth}", "dim")))
+        self.screen.show(
+            Text.assemble((texts.run(game, moves, self.names, answer.previews), "bold"), (f"  {worth}", "dim"))
+        )
         for said in answer.reasons:
             self.screen.show(Text("   " + self._sentence(said)))
 

@@ -111,7 +111,7 @@ def equal(best: Option, other: Option) -> bool:
 def _advised(question: Question, facts: Sequence[Fact], option: Option) -> Advised:
     """Held against the best; that one against the next that is not as good, where there is such a one."""
     best, *others = question.options
-    shown = _previews(question.game, question.seat, question.view, option.codes)
+    shown = previews(question.game, question.seat, question.view, option.codes)
     if not others:
         return Advised(option, shown, True, ())
     worse = next((one for one in others if not equal(best, one)), others[0])
@@ -145,11 +145,11 @@ def _unweighed(
     if ask and not any(one.codes[0] == ask[0] for one in options):
         options.append(Option(tuple(ask), 0.0, 0.0, 0.0))
     asked = next((i for i, one in enumerate(options) if ask and one.codes[0] == ask[0]), -1)
-    found = tuple(Advised(one, _previews(game, seat, view, one.codes), False, ()) for one in options)
+    found = tuple(Advised(one, previews(game, seat, view, one.codes), False, ()) for one in options)
     return Hint(found, False, asked, 0.0, 0.0)
 
 
-def _previews(game: Game, seat: int, view: State, codes: Sequence[int]) -> tuple[dict[str, Json], ...]:
+def previews(game: Game, seat: int, view: State, codes: Sequence[int]) -> tuple[dict[str, Json], ...]:
     """What is shown beside each move of a choice, as far as it is a word or a number. Nothing is revealed on the way:
     any world that the view allows will do.
     """

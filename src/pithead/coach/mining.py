@@ -11,6 +11,7 @@ from pithead.bots.advice import sane
 from pithead.bots.registry import HEAT, THOROUGH, able_levels, bot_version, level_scale, load_roster, make_bot
 from pithead.coach.facts import facts_of
 from pithead.coach.guide import Guide, coach_bot
+from pithead.coach.hints import previews
 from pithead.coach.marks import FRESH
 from pithead.coach.puzzles import SEARCH, Answer, PackStamp, Puzzle, PuzzleError, Reason, themes, view_of
 from pithead.coach.question import Comparison, Option, Question, Said, reasons
@@ -111,8 +112,8 @@ class Miner:
             view=view.to_json(),
             prompt=prompt,
             legal=[game.actions.format(int(code)) for code in view.legal(seat)],
-            best=_answer(game, best, said),
-            rivals=[_answer(game, one, explained(question, one)) for one in others],
+            best=_answer(question, best, said),
+            rivals=[_answer(question, one, explained(question, one)) for one in others],
             themes=themes(prompt, said),
             rating=rated(found, list(self.rungs)),
             found=found,
@@ -169,10 +170,11 @@ def explained(question: Question, rival: Option) -> list[Said]:
     return reasons(held, facts_of(question.game.info.id))
 
 
-def _answer(game: Game, option: Option, said: Sequence[Said]) -> Answer:
-    moves = [game.actions.format(code) for code in option.codes]
+def _answer(question: Question, option: Option, said: Sequence[Said]) -> Answer:
+    moves = [question.game.actions.format(code) for code in option.codes]
+    shown = list(previews(question.game, question.seat, question.view, option.codes))
     sentences = [Reason(one.id, one.args) for one in said]
-    return Answer(moves, round(option.share, 4), round(option.points, 2), round(option.error, 4), sentences)
+    return Answer(moves, shown, round(option.share, 4), round(option.points, 2), round(option.error, 4), sentences)
 
 
 # -- rungs
@@ -259,4 +261,4 @@ def asked_answer(game: Game, puzzle: Puzzle, codes: Sequence[int]) -> Answer:
     own = next(one for one in question.options if one.codes == mine.codes)
     first = next(one for one in question.options if one.codes == tuple(best))
     said = reasons(Comparison(game, seat, view, first, own), facts_of(game.info.id))
-    return _answer(game, own, said)
+    return _answer(question, own, said)

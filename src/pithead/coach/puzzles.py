@@ -32,14 +32,16 @@ class Reason(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """A whole choice.
 
-    moves    as records have them
-    share    the chance to win that it leaves; alone the part of the points that make the highest grade and a quarter
-    points   at the end, in the game's own unit
-    error    standard error of its distance from the best choice; 0 for that one
-    reasons  why the best goes before it; of the best why it goes before the next
+    moves     as records have them
+    previews  words that go with each move, as the seat sees it when it makes it: where a crew is
+    share     the chance to win that it leaves; alone the part of the points that make the highest grade and a quarter
+    points    at the end, in the game's own unit
+    error     standard error of its distance from the best choice; 0 for that one
+    reasons   why the best goes before it; of the best why it goes before the next
     """
 
     moves: list[str]
+    previews: list[dict[str, Any]]
     share: float
     points: float
     error: float
