@@ -31,11 +31,15 @@ def set_wall(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[flo
 
 
 def left(seat: Seat, own: int) -> float:
-    """The seconds that a seat which was just opened has left."""
+    """The seconds that a seat which was just opened has left. The welcome may be a moment older than the state, in
+    which the clock was set going.
+    """
     welcome = next(m for m in reversed(seat.inbox) if m["type"] == "welcome")
     clock = next(c for c in seat.states[own]["clocks"]["seats"] if c["seat"] == own)
     assert clock["running"]
-    return float(clock["left"] - (welcome["time"] - clock["since"]))
+    passed = welcome["time"] - clock["since"]
+    assert passed > -1
+    return float(clock["left"] - max(0, passed))
 
 
 def timeouts(seat: Seat) -> int:
