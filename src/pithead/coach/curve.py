@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from pithead.bots.evaluator import result
 from pithead.coach.guide import Guide, alone_share, whole_alone
 from pithead.coach.report import Sum
 from pithead.coach.walk import Beat, Walk
+from pithead.coach.weigh import standard_error
 from pithead.core.api import OVER, State
 
 AGREED = "agreed"  # the stream of what was still open when all agreed to end the game
@@ -54,10 +54,10 @@ def chances(guides: Sequence[Guide], beats: Sequence[Beat], worlds: int) -> list
             spots.append(place[key])
     judged = [[one.shares[guide.seat] for one in guide.judge(own)] for guide, own in zip(guides, ends, strict=True)]
     rows = [
-        [_mean(judged[seat][first : first + count]) for seat, (first, count) in enumerate(row)]
+        [judged[seat][first : first + count] for seat, (first, count) in enumerate(row)]
         for row in zip(*spans, strict=True)
     ]
-    return [Chances([share for share, _ in row], [error for _, error in row]) for row in rows]
+    return [Chances([sum(one) / len(one) for one in row], [standard_error(one) for one in row]) for row in rows]
 
 
 def _shared_ends(guides: Sequence[Guide], state: State, worlds: int) -> list[State]:
@@ -68,13 +68,6 @@ def _shared_ends(guides: Sequence[Guide], state: State, worlds: int) -> list[Sta
     if not manner.open(state):
         return []
     return [guides[0].true_quiet_point(state, world) for world in range(worlds)]
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def scaled(shares: Sequence[float]) -> list[float]:

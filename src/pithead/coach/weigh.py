@@ -69,12 +69,16 @@ def weigh_lines(guide: Guide, view: State, found: Sequence[Line], worlds: int, f
 
 
 def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
-    """Standard error of the mean difference, world by world; 0 where there is one world only."""
-    gaps = [a - b for a, b in zip(first, second, strict=True)]
-    if len(gaps) < 2:
+    """Standard error of the mean difference, world by world."""
+    return standard_error([a - b for a, b in zip(first, second, strict=True)])
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Of the mean of what several worlds say; 0 where there is one world only."""
+    if len(values) < 2:
         return 0.0
-    mean = sum(gaps) / len(gaps)
-    return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 # -- whole choices
