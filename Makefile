@@ -123,7 +123,7 @@ deep: system build web/node_modules/.dev web
 
 # Compiled where that is up to date, else interpreted.
 test-rules:
-	$(PYTEST) tests/core tests/table tests/rules tests/perft tests/golden
+	$(PYTEST) tests/core tests/batch tests/table tests/rules tests/perft tests/golden
 
 test-python:
 	$(PYTEST) -n 2 --ignore tests/web

@@ -1,8 +1,8 @@
 """The compiled build: mypyc on the core, the games and their bots, where a C compiler is at hand; and the page.
 
 PITHEAD_PURE=1 leaves the rules interpreted; PITHEAD_PURE=0 fails where they cannot be compiled. A module is compiled
-because of where it lies. Core and each game are a library of their own, one C file a module; only what changed is
-compiled again, several files at a time.
+because of where it lies. Core, batch and each game are a library of their own, one C file a module; only what changed
+is compiled again, several files at a time.
 """
 
 from __future__ import annotations
@@ -30,14 +30,15 @@ FLAGS = ["-fvisibility=hidden", "-fcommon"]  # calls inside a library are direct
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled, library by library: the core; each game with its own bots."""
+    """What is compiled, library by library: the core; the batch; each game with its own bots."""
     out: dict[str, list[str]] = {}
-    for folder in ("core", "games", "bots"):
+    for folder in ("core", "batch", "games", "bots"):
+        whole = folder in ("core", "batch")
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             inside = path.relative_to(PACKAGE / folder).parts
-            if path.stem == "__init__" or "_template" in inside or (len(inside) == 1 and folder != "core"):
+            if path.stem == "__init__" or "_template" in inside or (len(inside) == 1 and not whole):
                 continue
-            out.setdefault("core" if folder == "core" else inside[0], []).append(path.as_posix())
+            out.setdefault(folder if whole else inside[0], []).append(path.as_posix())
     return out
 
 

@@ -52,7 +52,7 @@ def up_to_date() -> bool:
     if not pithead.compiled_rules():
         return False
     made = pithead.COMPILED.stat().st_mtime
-    folders = (ROOT / "src/pithead" / name for name in ("core", "games", "bots"))
+    folders = (ROOT / "src/pithead" / name for name in ("core", "batch", "games", "bots"))
     files = [ROOT / "setup.py", *(path for folder in folders for path in folder.rglob("*.py"))]
     return all(path.stat().st_mtime <= made for path in files)
 

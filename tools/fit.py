@@ -1,7 +1,8 @@
 """Fit a net to games: `python -m tools.fit GAME FOLDER... --out FILE [--prior FILE] [--minutes 5]`; needs torch.
 
-The folders are those of tools.selfplay. A twelfth of the games is held out: the net of the best epoch by these is
-kept, and its temperature is found on them. One line of JSON an epoch goes to FILE with the ending .jsonl.
+The folders are those of tools.selfplay and tools.rollouts. A twelfth of the games is held out: the net of the best
+epoch by these is kept, and its temperatures are found on them. A game may have several members fitted, each with draws
+of its own: what they say together is kept. One line of JSON an epoch and member goes to FILE with the ending .jsonl.
 """
 
 from __future__ import annotations
@@ -19,12 +20,22 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as fn
 
-from pithead.bots.net import FARTHEST, LARGEST, Columns, Net, load_net, turned_numbers, turns, write_net
+from pithead.bots.net import (
+    FARTHEST,
+    LARGEST,
+    Columns,
+    Net,
+    load_net,
+    turned_numbers,
+    turns,
+    write_net,
+)
 from pithead.bots.registry import load_roster, load_training
+from pithead.bots.temperature import Judged, Temperature, find_temperatures
 from pithead.bots.training import Inputs, Shape, Training
 from pithead.core.api import Game
 from pithead.games.registry import load_game
-from pithead.lab.selfplay import Samples, read_samples, shards
+from pithead.lab.selfplay import ALONE, Samples, read_samples, shards
 
 HELD = 12  # one game in so many is held out
 
@@ -95,42 +106,42 @@ class Judge(nn.Module):
 class Fit:
     """Samples on the device, and a net that learns from them."""
 
-    def __init__(self, training: Training, samples: Samples, scale: float, prior: Net | None, seed: int) -> None:
-        torch.manual_seed(seed)
+    def __init__(self, training: Training, samples: Samples, scale: float, prior: Net | None) -> None:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.training, self.inputs = training, training.inputs
         keep = torch.device(self.device)
         self.rows = torch.from_numpy(samples.rows).to(keep)
         self.numbers = torch.from_numpy(samples.numbers).to(keep)
-        self.shares = torch.from_numpy(samples.shares).to(keep)
-        goals = returns(samples, prior, training.recipe.steps_back) if prior else samples.points
-        self.goals = torch.from_numpy(goals / training.recipe.unit).to(keep)
-        self.results = torch.from_numpy(samples.points / training.recipe.unit).to(keep)
+        shares, points = returns(samples, prior, training.recipe.steps_back)
+        self.goals = self._pair(shares, points)
+        self.results = self._pair(samples.shares, samples.points)
+        self.games = samples.about[:, 0]
+        self.progress = samples.rows[:, self.inputs.layout.where(*self.inputs.progress)[0]]
         self.at_table = torch.from_numpy(samples.about[:, 1].astype(np.int64)).to(keep)
         held = samples.about[:, 0].astype(np.int64) * 2654435761 // 128 % HELD == 0
+        held &= samples.about[:, 3] != ALONE  # a net is held against results
         self.learnt = torch.from_numpy(np.flatnonzero(~held)).to(keep)
         self.held = torch.from_numpy(np.flatnonzero(held)).to(keep)
-        mean, deviation = figures(self.inputs, samples)
-        self.net = Judge(
-            training.shape,
-            self.inputs,
-            torch.from_numpy(mean),
-            torch.from_numpy(deviation),
-            scale,
-            training.recipe.dropout,
-        ).to(keep)
-        self._orders()
-        self._start(samples)
-
-    def _start(self, samples: Samples) -> None:
-        """The net begins with the mean of what it is to learn of the points."""
-        off = samples.points - (samples.numbers[:, : self.inputs.seats] if self.training.shape.residual else 0)
+        self.mean, self.deviation = (torch.from_numpy(one) for one in figures(self.inputs, samples))
+        self.foremans_scale = scale
+        off = samples.points - (samples.numbers[:, : self.inputs.seats] if training.shape.residual else 0)
         there = np.arange(self.inputs.seats)[None] < samples.about[:, 1:2]
-        bias = self.net.trunk[-1].bias
+        self.usual = float(off[there].mean() / training.recipe.unit)
+        self._orders()
+
+    def begin(self, seed: int) -> None:
+        """A net that has learnt nothing yet but the mean of what it is to say of the points."""
+        torch.manual_seed(seed)
+        shape, seats = self.training.shape, self.inputs.seats
+        net = Judge(shape, self.inputs, self.mean, self.deviation, self.foremans_scale, self.training.recipe.dropout)
         with torch.no_grad():
-            bias[1 if self.training.shape.each else slice(self.inputs.seats, None)] = float(
-                off[there].mean() / self.training.recipe.unit
-            )
+            net.trunk[-1].bias[1 if shape.each else slice(seats, None)] = self.usual
+        self.net = net.to(self.device)
+
+    def _pair(self, shares: np.ndarray[Any, Any], points: np.ndarray[Any, Any]) -> tuple[Tensor, Tensor]:
+        """What the two losses hold a net against: shares of the win, and points in units."""
+        keep = torch.device(self.device)
+        return torch.from_numpy(shares).to(keep), torch.from_numpy(points / self.training.recipe.unit).to(keep)
 
     def _orders(self) -> None:
         """By seat count and number: where rows, numbers and results come from once the seats are counted otherwise."""
@@ -175,10 +186,10 @@ class Fit:
         rows = self.rows[index].gather(1, self.row_orders[count, order].long())
         return rows.float(), self.numbers[index].gather(1, self.number_orders[count, order])
 
-    def losses(self, index: Tensor, order: Tensor, goals: Tensor) -> tuple[Tensor, Tensor]:
+    def losses(self, index: Tensor, order: Tensor, goals: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]:
         """Cross-entropy of the win, squared error of the points."""
         logits, points, there = self.heads(index, order)
-        shares, aims = self.shares[index], goals[index]
+        shares, aims = (goal[index] for goal in goals)
         if not self.training.shape.each:
             seats = self.seat_orders[self.at_table[index], order]
             shares, aims = shares.gather(1, seats), aims.gather(1, seats)
@@ -190,8 +201,8 @@ class Fit:
             off = off - (off * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
         return win, ((off**2 * there).sum(1) / there.sum(1)).mean()
 
-    def run(self, log: Path, minutes: float) -> dict[str, Any]:
-        """Epoch by epoch; the weights of the best one by what was held out."""
+    def run(self, log: Path, minutes: float, member: int = 0) -> dict[str, Any]:
+        """Epoch by epoch; the best one by what was held out."""
         recipe = self.training.recipe
         batch = min(recipe.batch, max(64, len(self.learnt) // 8))
         steps = max(1, len(self.learnt) // batch)
@@ -211,7 +222,12 @@ class Fit:
                     descent.step()
                     plan.step()
                 win, points = self.check()
-                told = {"epoch": epoch, "seconds": round(time.monotonic() - started, 1), "learnt": len(self.learnt)}
+                told = {
+                    "member": member,
+                    "epoch": epoch,
+                    "seconds": round(time.monotonic() - started, 1),
+                    "learnt": len(self.learnt),
+                }
                 told |= {"held_out": len(self.held), "win": round(win, 4), "points": round(points, 4)}
                 file.write(json.dumps(told) + "\n")
                 file.flush()
@@ -219,7 +235,7 @@ class Fit:
                 held = recipe.win * win + recipe.points * points
                 if held < best["held"]:
                     best = {"held": held, "epoch": epoch, "win": win, "points": points, "scale": self.scale()}
-                    best |= {"weights": self.net.weights(), "temperature": self.temperatures()}
+                    best |= {"weights": self.net.weights(), "logits": self.judged()}
         return best
 
     def _loss(self, index: Tensor) -> Tensor:
@@ -252,18 +268,24 @@ class Fit:
         return sum(n * win for n, win, _ in found) / total, sum(n * points for n, _, points in found) / total
 
     @torch.no_grad()
-    def temperatures(self) -> dict[int, float]:
-        """By seat count: what logits must be divided by to be honest about the games held out."""
-        out = {}
+    def judged(self) -> Tensor:
+        """Logits of what was held out."""
+        self.net.eval()
+        return torch.cat([self.heads(part, torch.zeros_like(part))[0] for part in self.held.split(8192)])
+
+    def temperatures(self, members: list[Tensor]) -> dict[int, Temperature]:
+        """By seat count: what the logits of all members must be divided by to be honest, together, about the games held
+        out.
+        """
+        judged = {}
         for count in range(2, self.inputs.seats + 1):
-            index = self.held[self.at_table[self.held] == count]
-            if len(index) < 200:
-                continue
-            logits = torch.cat([self.heads(part, torch.zeros_like(part))[0] for part in index.split(8192)])
-            tried = [0.5 * 1.03**i for i in range(60)]
-            loss = [float(-(self.shares[index] * fn.log_softmax(logits / t, 1)).sum(1).mean()) for t in tried]
-            out[count] = tried[int(np.argmin(loss))]
-        return out
+            chosen = self.at_table[self.held] == count
+            if bool(chosen.any()):
+                at = self.held[chosen].cpu().numpy()
+                logits = torch.stack([one[chosen] for one in members]).double().cpu().numpy()[..., :count]
+                shares = self.results[0][self.held[chosen]].cpu().numpy()[:, :count]
+                judged[count] = Judged(logits, shares, self.progress[at], self.games[at])
+        return find_temperatures(judged)
 
 
 def figures(inputs: Inputs, samples: Samples) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
@@ -277,23 +299,31 @@ def figures(inputs: Inputs, samples: Samples) -> tuple[np.ndarray[Any, Any], np.
     return mean, deviation
 
 
-def returns(samples: Samples, prior: Net, back: float) -> np.ndarray[Any, Any]:
-    """Points of the seat itself, from the end of each game backwards: partly the result, partly what the net before
-    this one made of the seat's next position.
+def returns(samples: Samples, prior: Net | None, back: float) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Shares of the win and points, from the end of each game backwards: partly the result, partly what the net before
+    this one made of the seat's next position. Positions that stand alone keep what their roll-outs say.
     """
-    out = samples.points.copy()
-    if back >= 1:
-        return out
-    judged = np.zeros(len(samples), np.float32)
+    shares, points = samples.shares.copy(), samples.points.copy()
+    if prior is None or back >= 1:
+        return shares, points
+    chances, worth = shares.copy(), points.copy()
     for count in np.unique(samples.about[:, 1]):
-        for index in np.array_split(np.flatnonzero(samples.about[:, 1] == count), max(1, len(samples) // 8192)):
-            if len(index):
-                judged[index] = prior.heads(samples.rows[index], samples.numbers[index], int(count))[1][:, 0]
+        chosen = np.flatnonzero(samples.about[:, 1] == count)
+        for index in np.array_split(chosen, len(chosen) // 8192 + 1):
+            found = prior.chances(samples.rows[index], samples.numbers[index], int(count))
+            chances[index, :count], worth[index, :count] = found
     order = np.lexsort((samples.about[:, 3], samples.about[:, 2], samples.about[:, 0]))
-    for here, then in zip(order[-2::-1], order[:0:-1], strict=True):
-        if (samples.about[here, [0, 2]] == samples.about[then, [0, 2]]).all():
-            out[here, 0] = (1 - back) * judged[then] + back * out[then, 0]
-    return out
+    follows = (samples.about[order[1:]][:, [0, 2]] == samples.about[order[:-1]][:, [0, 2]]).all(axis=1)
+    follows &= samples.about[order[:-1], 3] != ALONE
+    left = np.zeros(len(order), np.int64)  # positions that the same seat saw later in its game
+    for i in np.flatnonzero(follows)[::-1]:
+        left[i] = left[i + 1] + 1
+    for steps in range(1, int(left.max(initial=0)) + 1):
+        at = np.flatnonzero(left == steps)
+        here, then = order[at], order[at + 1]
+        shares[here] = (1 - back) * chances[then] + back * shares[then]
+        points[here] = (1 - back) * worth[then] + back * points[then]
+    return shares, points
 
 
 def main() -> None:
@@ -313,25 +343,32 @@ def main() -> None:
     assert foreman is not None
     samples = read_samples([path for folder in order.folders for path in shards(folder)])
     prior = load_net(order.prior, game, training.inputs) if order.prior else None
-    fit = Fit(training, samples, foreman().weights.scale, prior, order.seed)
-    best = fit.run(order.out.with_suffix(".jsonl"), order.minutes)
-    told = save(order.out, game, training, samples, best)
+    fit = Fit(training, samples, foreman().weights.scale, prior)
+    found = []
+    for member in range(training.recipe.members):
+        fit.begin(order.seed + member)
+        found.append(fit.run(order.out.with_suffix(".jsonl"), order.minutes / training.recipe.members, member))
+    told = save(order.out, game, fit, samples, found)
     print(json.dumps({"net": str(order.out), "bytes": order.out.stat().st_size, **told}), flush=True)
 
 
-def save(path: Path, game: Game, training: Training, samples: Samples, best: dict[str, Any]) -> dict[str, Any]:
-    """The net as a file, all of it or nothing; what is worth telling of it."""
+def save(path: Path, game: Game, fit: Fit, samples: Samples, found: list[dict[str, Any]]) -> dict[str, Any]:
+    """The net as a file, all of it or nothing; what is worth telling of it. `found` is what was kept of each member."""
+    training = fit.training
+    heats = fit.temperatures([best["logits"] for best in found])
     told = {
-        "scale": best["scale"],
+        "scales": [best["scale"] for best in found],
         "unit": training.recipe.unit,
-        "temperature": best["temperature"],
+        "progress": training.inputs.progress,
+        "temperature": {seats: heat.to_json() for seats, heat in heats.items()},
         "games": len(np.unique(samples.about[:, 0])),
         "positions": len(samples),
-        "epoch": best["epoch"],
-        "held_out": {"win": round(best["win"], 4), "points": round(best["points"], 4)},
+        "rollouts": int((samples.about[:, 3] == ALONE).sum()),
+        "epochs": [best["epoch"] for best in found],
+        "held_out": [{"win": round(best["win"], 4), "points": round(best["points"], 4)} for best in found],
     }
     header = {"stamps": training.inputs.layout.stamps(game), "shape": asdict(training.shape), **told}
-    write_net(path, header, [best["weights"]])
+    write_net(path, header, [best["weights"] for best in found])
     return told
 
 

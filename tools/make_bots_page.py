@@ -13,9 +13,10 @@ from pathlib import Path
 
 import msgspec
 
-from pithead.bots.registry import HEAT
+from pithead.bots.registry import HEAT, levels, rung_of, styles
 from pithead.core.api import Json
 from pithead.games.registry import GAMES, load_game
+from pithead.lab.arena.contest import Contest
 from pithead.lab.arena.report import shown_parts
 from pithead.lab.arena.results import Result
 from pithead.lab.arena.words import bot_title, interval, milliseconds_text, rate, rating_text, seats_text
@@ -33,9 +34,11 @@ Made by `python -m tools.make_bots_page` from the results in [docs/arena](arena)
 how they are measured: duplicate deals, each played once for every seat of the candidate; intervals are 95 %, by deal.
 Ratings are Plackett-Luce on a scale where 400 points are ten times the strength and the foreman (or else the first bot)
 has 1000. Times are processor times of moves with a choice; games a second are those of one core with a table full of
-that bot. `foreman@40` is a foreman weaker on purpose: it draws among sane choices, e times as seldom for each 4 % of
+that bot. `surveyor@40` is a surveyor weaker on purpose: it draws among sane choices, e times as seldom for each 4 % of
 the chance to win that one gives away, and so makes small mistakes often and big ones rarely. These are the lower levels
-of the lobby, between which and the rungs above the level that adapts to a person moves.
+of the lobby, between which and the rungs above the level that adapts to a person moves; they are made of the lowest
+rung that judges by the chance to win, and of foreman where there is no net. `python -m tools.measure_bots` plays all of
+this.
 """
 
 SPENT = ("leak_seconds", "lint_seconds")
@@ -48,7 +51,11 @@ HONEST = """## Honest
 No bot knows more than its seat: asked at positions of mixed games, it chooses the same when all that its seat cannot
 know is dealt anew (leaks: choices that differed, or changed what was given). None makes a move of the
 [list of absurd ones](absurd.md), neither there nor in whole games; of a bot that searches everything is looked at that
-its search could prefer, whatever its budget (contenders). Seconds are those of one core.
+its search could prefer, whatever its budget, and of one that is weaker on purpose all that it may draw (contenders).
+The levels below a rung weigh alike and are asked together (`surveyor@*`). A bot that judges by a net plays its seat
+from beginning to end in one game of sixteen; in the others it is asked at one decision in eight, made anew for it as on
+a server, its choice is played, and the apprentice plays between (moves: decisions that were looked at). Seconds are
+those of one core.
 """
 
 
@@ -67,36 +74,98 @@ def keep(path: Path) -> Path:
     if "honesty" in data:
         HONESTY.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         return HONESTY
-    result = msgspec.convert(data, Result)
-    what = "-".join(result.bots) if not result.ladder else "levels" if weaker(result) else "ladder"
-    budget = "".join(f"-{n}{unit}" for n, unit in ((result.simulations, "sim"), (result.milliseconds, "ms")) if n)
-    target = DATA / f"{result.game}-{result.seats}-{what}{budget}.json"
-    DATA.mkdir(exist_ok=True)
-    target.write_text(json.dumps(rounded(data), separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    return put(data, DATA)
+
+
+def put(data: dict[str, Json], folder: Path) -> Path:
+    """A result put into a folder whole, compact, in place of an earlier one of the same game, seats and bots."""
+    target = folder / file_name(msgspec.convert(data, Result))
+    folder.mkdir(parents=True, exist_ok=True)
+    part = target.with_suffix(".part")
+    part.write_text(json.dumps(rounded(data), separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    part.replace(target)
     return target
 
 
-def weaker(result: Result) -> bool:
-    """Whether bots take part that are weaker on purpose."""
-    return any(HEAT in bot for bot in result.bots)
+def file_name(one: Result | Contest) -> str:
+    """By game, seats, and who plays; the budget of searches."""
+    what = "-".join(one.bots)
+    if one.ladder or one.mixed:
+        what = f"levels-{made_weaker(one)}" if made_weaker(one) else "ladder" if one.ladder else "mixed"
+    budget = "".join(f"-{n}{unit}" for n, unit in ((one.simulations, "sim"), (one.milliseconds, "ms")) if n)
+    return f"{one.game}-{one.seats}-{what}{budget if not one.mixed else ''}.json"
+
+
+def made_weaker(one: Result | Contest) -> str:
+    """The rung of the bots that are weaker on purpose; "" where none takes part."""
+    return next((rung_of(bot) for bot in one.bots if HEAT in bot), "")
+
+
+def met_style(result: Result) -> str:
+    """The style that the candidate of a match meets; "" where it meets somebody else."""
+    return result.bots[1] if len(result.bots) == 2 and result.bots[1] in styles(result.game) else ""
 
 
 def results() -> list[Result]:
     """All of docs/arena: by game, seats, ladders first."""
     found = [msgspec.json.decode(path.read_bytes(), type=Result) for path in sorted(DATA.glob("*.json"))]
-    return sorted(found, key=lambda r: (list(GAMES).index(r.game), r.seats, not r.ladder, weaker(r)))
+    return sorted(
+        found, key=lambda r: (list(GAMES).index(r.game), r.seats, not r.ladder, made_weaker(r), met_style(r), r.bots)
+    )
 
 
 def page(found: Sequence[Result]) -> str:
     """The whole text."""
-    out = [HEAD]
-    game = ""
-    for result in found:
-        if result.game != game:
-            game = result.game
-            out.append(f"## {result.title}\n")
-        out.append(section(result))
+    out = [HEAD, *at_a_glance(found)]
+    for game in dict.fromkeys(result.game for result in found):
+        mine = [result for result in found if result.game == game]
+        out.append(f"## {mine[0].title}\n")
+        out += held_out([result for result in mine if met_style(result)])
+        out += [section(result) for result in mine if not met_style(result)]
     return "\n".join([*out, *honesty()])
+
+
+def at_a_glance(found: Sequence[Result]) -> list[str]:
+    """The rungs above foreman, each against the one below, by number of seats."""
+    rows = []
+    for result in found:
+        names = levels(result.game)
+        if result.ladder or result.mixed or len(result.bots) != 2 or not set(result.bots) <= set(names):
+            continue
+        one, other = result.bots
+        if "foreman" in names and names.index(one) > names.index("foreman"):
+            rows.append(
+                [
+                    *(result.title, str(result.seats), bot_title(one), bot_title(other)),
+                    *(share(result.lineups[0].candidate), f"{100 / result.seats:.0f} %", f"{result.games:,}"),
+                    *pace(result, one)[:2],
+                ]
+            )
+    head = ("game", "seats", "one", "against", "wins", "parity", "games", *PACE[:2])
+    return ["## At a glance\n", "The rungs above foreman that ship:\n", table(head, rows)] if rows else []
+
+
+def held_out(found: Sequence[Result]) -> list[str]:
+    """A best rung against tables of each style, in one table."""
+    if not found:
+        return []
+    order = sorted(found, key=lambda one: (one.seats, one.bots[0], one.lineups[0].candidate.share))
+    rows = [
+        [
+            *(bot_title(one.bots[0]), f"{one.seats - 1} × {bot_title(met_style(one))}"),
+            *(share(one.lineups[0].candidate), f"{one.games:,}", *pace(one, one.bots[0])[:2]),
+        ]
+        for one in order
+    ]
+    command = order[0].command.replace(met_style(order[0]), "STYLE")
+    seconds = sum(one.core_seconds for one in found)
+    return [
+        "### Held-out styles\n",
+        "Characters that no bot was tuned or trained against; the one that costs most wins comes first.\n",
+        f"    {command}\n",
+        table(("one", "against", "wins", "games", *PACE[:2]), rows),
+        f"{seconds:,.0f} s of one core; {order[0].versions[order[0].bots[0]]}, {order[0].build}; {order[0].machine}.\n",
+    ]
 
 
 def honesty() -> list[str]:
@@ -122,27 +191,27 @@ def honesty() -> list[str]:
         HONEST,
         f"    {data['command']}\n",
         table(HONEST_COLUMNS, rows),
-        f"{spent:,.0f} s of one core, {data['seconds']:,.0f} s with {data['jobs']} processes; searches of "
-        f"{data['simulations']} trials; Pithead {data['pithead']}, {data['build']}; {data['machine']}.\n",
+        f"{spent:,.0f} s of one core; searches of {data['simulations']} trials; Pithead {data['pithead']}, "
+        f"{data['build']}; {data['machine']}.\n",
     ]
 
 
 def section(result: Result) -> str:
     """One arena."""
     seats = seats_text(result.seats).capitalize()
-    names = (
-        ": levels of the lobby"
-        if result.ladder and weaker(result)
-        else ""
-        if result.ladder
-        else f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
-    )
+    names = ""
+    if made_weaker(result):
+        names = f": levels of the lobby, made of {bot_title(made_weaker(result)).lower()}"
+    elif not result.ladder:
+        names = f": {bot_title(result.bots[0])} against {', '.join(bot_title(name) for name in result.bots[1:])}"
     parts = [f"### {seats}{names}\n", f"    {result.command}\n"]
-    if result.seats > 1:
-        parts += [ladder(result), matrix(result)] if result.ladder else [match(result)]
-    else:
+    if result.seats == 1:
         parts.append(paces(result))
-    parts += [points(result), origin(result)]
+    elif result.mixed:
+        parts.append(rated(result))
+    else:
+        parts += [ladder(result), matrix(result)] if result.ladder else [match(result)]
+    parts += [points(result) if not result.mixed else "", origin(result)]
     return "\n".join(part for part in parts if part)
 
 
@@ -179,6 +248,17 @@ def ladder(result: Result) -> str:
         )
     others = "the one below" if result.seats == 2 else f"{result.seats - 1} of the one below"
     return table(["bot", "version", "rating", f"wins against {others}", *PACE], rows)
+
+
+def rated(result: Result) -> str:
+    """Bots that met at mixed tables, from the strongest to the weakest."""
+    order = sorted(result.bots, key=lambda name: -result.ratings[name].rating)
+    rows = []
+    for name in order:
+        rating, spread = rating_text(result.ratings[name])
+        text = f"{rating} ({spread})" if spread else rating
+        rows.append([bot_title(name), result.versions[name], text, *pace(result, name)[:2]])
+    return table(["bot", "version", "rating", *PACE[:2]], rows)
 
 
 def paces(result: Result) -> str:

@@ -36,9 +36,12 @@ def _lines(path: Path) -> list[dict[str, Any]]:
 
 
 def picture(title: str, rounds: list[dict[str, Any]]) -> str:
-    """Log-loss of the games held out, epoch by epoch, one curve a round."""
+    """Log-loss of the games held out, epoch by epoch, one curve a round: that of its first member."""
     series = [
-        Series(f"round {one['round']}", [(float(told["epoch"] + 1), float(told["win"])) for told in one["epochs"]])
+        Series(
+            f"round {one['round']}",
+            [(float(told["epoch"] + 1), float(told["win"])) for told in one["epochs"] if told.get("member", 0) == 0],
+        )
         for one in rounds
     ]
     return curves(f"{title}: learning", series, "epoch", "log-loss of the win in games held out")

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FONTS = ROOT / "web/node_modules/@fontsource/barlow-condensed/files"
 FILES = [FONTS / f"barlow-condensed-{part}-600-normal.woff" for part in ("latin", "latin-ext")]
-TARGET = ROOT / "src/pithead/server/pictures/letters.json"
+TARGET = ROOT / "src/pithead/pictures/letters.json"
 WANTED = [*range(0x20, 0x7F), *range(0xA1, 0x180), *map(ord, "ȘșȚțẞ–—‘’‚“”„…•−×")]
 
 Point = tuple[int, int, int]  # x, y, and 1 on the outline, 0 where it bends towards it

@@ -1,5 +1,5 @@
-"""Write docs/pictures: the home page; the page of a balance report; each board in mid-game, wide and on a phone; and
-for each game a sheet with all screens, light and dark, in mid-game and at the end:
+"""Write docs/pictures: the home page; the page of a balance report; a puzzle of each game; each board in mid-game, wide
+and on a phone; and for each game a sheet with all screens, light and dark, in mid-game and at the end:
 `python -m tools.make_pictures [--games …] [--out FOLDER]`.
 
 The luck and the players are fixed, so that the same source gives the same pictures. They are drawn with a palette of
@@ -15,10 +15,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 from tests.server.harness import Host
 from tests.web.browser import Person, chromium
 
+from pithead.coach.shipped import shipped_briefs
 from pithead.lab.balance.page import page
 from pithead.lab.balance.result import read
 from tools.midgame import Json, advance, lucky_host, set_luck
@@ -29,6 +30,7 @@ NAMES = ("Ada", "Bruno", "Chen", "Dora")
 SIZES = ((360, 780), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 THEMES = ("light", "dark")
 SHARP = {"wide": (1440, 900), "narrow": (360, 780)}  # pictures of their own, beside the sheet
+PUZZLES = {"dig_deep": "buy", "rockwell": "crew", "imperial_miners": "play"}  # the kind of decision that is shown
 HIGH = 330  # px of each picture of a sheet
 TRIES = 8  # words of luck in which a moment is looked for
 
@@ -163,6 +165,28 @@ def draw_report(browser: Browser, out: Path) -> None:
     person.close()
 
 
+def draw_puzzle(browser: Browser, host: Host, game: str, out: Path, lang: str) -> None:
+    """A sheet: asked and answered, wide and on a phone, light and dark."""
+    number = next(n for n, one in enumerate(shipped_briefs(game), 1) if one.themes[0] == PUZZLES[game])
+    rows: list[list[bytes]] = [[], []]
+    for theme in THEMES:
+        for width, height in SHARP.values():
+            person = Person(browser, host.url, lang=lang, theme=theme, phone=width < 600)
+            person.page.set_viewport_size(ViewportSize(width=width, height=height))
+            person.open(f"/puzzles/{game}/{number}")
+            person.page.wait_for_selector(".app--puzzle")
+            person.rest()
+            rows[0].append(person.page.screenshot())
+            if not person.page.is_visible("[data-show]"):
+                person.page.click(".tabs [role=tab] >> nth=0")
+            person.page.click("[data-show]")
+            person.page.wait_for_selector("[data-ended]")
+            person.rest()
+            rows[1].append(person.page.screenshot())
+            person.close()
+    save(out / f"puzzle-{game.replace('_', '-')}.png", sheet(browser, rows))
+
+
 def save(path: Path, taken: bytes) -> None:
     path.write_bytes(shrink(taken))
     print(f"{path.name}: {path.stat().st_size // 1024} KB", flush=True)
@@ -187,6 +211,8 @@ def main(arguments: list[str]) -> int:
         save(wish.out / "home.png", person.page.screenshot())
         person.close()
         draw_report(browser, wish.out)
+        for game in PUZZLES:
+            draw_puzzle(browser, host, game, wish.out, wish.lang)
     return 0
 
 

@@ -1,9 +1,10 @@
 """Train a game's net: `python -m tools.train GAME --folder build/train/GAME [--rounds 8] [--games 4000] [--install]`.
 
-Round 0 is played by foremen, every later one mostly by the net of the round before; the last four rounds, as far as
-their games still lie in the folder, are what a net is fitted to. Whatever was finished is not done again: a run can be
-killed and taken up, and a net goes on learning where nothing else was kept.
---python names the interpreter that has torch, where that is another one.
+Round 0 is played by foremen, or by the net that --begin names, every later one mostly by the net of the round before.
+The last rounds (--keep), as far as their games still lie in the folder, are what a net is fitted to. Whatever was
+finished is not done again: a run can be killed and taken up, and a net goes on learning where nothing else was kept.
+With --rollouts a last net is fitted to the same games and to so many positions with roll-outs as labels. --python names
+the interpreter that has torch, where that is another one.
 """
 
 from __future__ import annotations
@@ -18,12 +19,11 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-KEPT = 4  # rounds that a net is fitted to
 
 
-def call(python: str, module: str, *words: object) -> None:
+def call(python: str, module: object, *words: object) -> None:
     """One step; the whole run ends with it where it fails."""
-    done = subprocess.run([*python.split(), "-m", module, *map(str, words)], cwd=ROOT)
+    done = subprocess.run([*python.split(), "-m", *map(str, (module, *words))], cwd=ROOT)
     if done.returncode:
         raise SystemExit(done.returncode)
 
@@ -34,6 +34,9 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=4000, help="of a round")
+    parser.add_argument("--rollouts", type=int, default=0, help="positions with roll-outs, after the last round")
+    parser.add_argument("--keep", type=int, default=8, help="rounds that a net is fitted to")
+    parser.add_argument("--begin", type=Path, help="a net that plays the first round (default: foremen)")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument(
         "--against", default="", help="a bot that plays all seats but one: what a net gains on it alone"
@@ -50,29 +53,33 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     pack = ("--pack", order.pack) if order.pack else ()
     against = ("--against", order.against) if order.against else ()
-    last: Path | None = None
-    for number in range(order.rounds):
-        net = folder / f"net-{number}.npz"
-        played = folder / f"round-{number}"
+    last: Path | None = order.begin
+    steps: list[tuple[str, str, tuple[object, ...]]] = [
+        (f"round-{n}", f"net-{n}.npz", ("tools.selfplay", order.game, "--games", order.games, *against))
+        for n in range(order.rounds)
+    ]
+    if order.rollouts:
+        steps.append(("rollouts", "net-rollouts.npz", ("tools.rollouts", order.game, "--positions", order.rollouts)))
+    for number, (name, file, words) in enumerate(steps):
+        net = folder / file
         started = time.monotonic()
         if not net.exists():
             with_net = ("--net", last) if last else ()
             call(
-                sys.executable, "tools.selfplay", order.game, "--out", played, "--games", order.games, "--jobs",
-                order.jobs, "--seed", order.seed + number, "--seats", order.seats, "--seconds", order.seconds,
-                *with_net, *against, *pack,
+                sys.executable, *words, "--out", folder / name, "--jobs", order.jobs, "--seed", order.seed + number,
+                "--seats", order.seats, "--seconds", order.seconds, *with_net, *pack,
             )  # fmt: skip
             between = time.monotonic()
-            last_rounds = [folder / f"round-{n}" for n in range(max(0, number - KEPT + 1), number + 1)]
-            rounds = [one for one in last_rounds if one.is_dir()]
+            first = max(0, min(number, order.rounds - 1) - order.keep + 1)
+            fitted = [folder / one for one, _, _ in steps[first : number + 1]]
             prior = ("--prior", last) if last else ()
             call(
-                order.python, "tools.fit", order.game, *rounds, "--out", net, "--seed", order.seed, "--minutes",
-                order.fit_minutes, *prior, *pack,
+                order.python, "tools.fit", order.game, *(one for one in fitted if one.is_dir()), "--out", net, "--seed",
+                order.seed, "--minutes", order.fit_minutes, *prior, *pack,
             )  # fmt: skip
-            with (folder / "rounds.jsonl").open("a", encoding="utf-8") as file:
+            with (folder / "rounds.jsonl").open("a", encoding="utf-8") as log:
                 seconds = {"games": round(between - started, 1), "fit": round(time.monotonic() - between, 1)}
-                file.write(json.dumps({"round": number, "seconds": seconds}) + "\n")
+                log.write(json.dumps({"round": name, "seconds": seconds}) + "\n")
         last = net
     if order.install and last:
         shutil.copyfile(last, ROOT / "src/pithead/bots" / order.game / "net.npz")

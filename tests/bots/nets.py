@@ -42,7 +42,7 @@ def random_net(game: Game, training: Training, seed: int = 1) -> Net:
     header = {
         "stamps": inputs.layout.stamps(game),
         "shape": asdict(shape),
-        "scale": 10.0,
+        "scales": [10.0],
         "unit": training.recipe.unit,
         "temperature": {},
     }

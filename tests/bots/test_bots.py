@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from pithead.bots.pebble import Pebble
-from pithead.bots.registry import bot_names, make_bot
+from pithead.bots.registry import able_levels, bot_names, levels, make_bot, net_file
 from pithead.core.api import Budget, State
-from pithead.core.errors import OptionError
+from pithead.core.errors import OptionError, PackError
 from pithead.games._template.game import NuggetsGame
+from pithead.games.packs import shipped_pack
 from pithead.games.registry import GAMES, load_game
 from tests.bots.games import play
+from tests.parts import WITH_SMALL_PACK
 
 
 @pytest.mark.parametrize("names", [["apprentice", "apprentice"], ["pebble", "pebble", "pebble"]])
@@ -85,3 +89,22 @@ make_bot("surveyor", "dig_deep")
     environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
     told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert told.stdout.split()[-1] == "1"
+
+
+@pytest.mark.parametrize("game_id", WITH_SMALL_PACK)
+def test_rungs_whose_net_does_not_know_the_actions_of_a_pack_leave_it_to_the_others(game_id: str) -> None:
+    """Tiles and cards number the actions of Dig Deep and Imperial Miners; in Rockwell every pack has the same."""
+    game = load_game(game_id, shipped_pack(game_id, "small"))
+    known = game.actions.layout() == load_game(game_id).actions.layout()
+    assert known == (game_id == "rockwell")
+    assert list(able_levels(game)) == ["pebble", "apprentice"]
+    assert (list(able_levels(game, transfer=True)) == levels(game_id)) == known
+    assert "foreman" in able_levels(game, transfer=True)
+
+
+def test_a_net_of_a_pack_s_own_that_does_not_know_its_actions_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine"
+    shutil.copytree(shipped_pack("dig_deep", "small"), path)
+    shutil.copy(net_file("dig_deep"), path / "net.npz")
+    with pytest.raises(PackError, match="trained for"):
+        able_levels(load_game("dig_deep", path), transfer=True)

@@ -7,7 +7,7 @@ from array import array
 from pathlib import Path
 
 import pytest
-from tools.make_encoders_page import PAGE, page
+from tools.make_encoders_page import PAGE, SPEED, page
 from typer.testing import CliRunner
 
 from pithead.bots.layout import FORMAT, Block, Group, Layout
@@ -24,6 +24,15 @@ ENCODED = encoded_games()
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tools.make_encoders_page"
+
+
+def test_a_row_was_measured_to_take_10_microseconds_at_most() -> None:
+    found = json.loads(SPEED.read_text(encoding="utf-8"))
+    assert found["build"] == "Compiled" and list(found["encoders"]) == ENCODED
+    for name, rows in found["encoders"].items():
+        info = load_game(name).info
+        assert [int(seats) for seats in rows] == list(range(info.min_seats, info.max_seats + 1))
+        assert all(row["encode_us"] <= 10 and row["encode_p95_us"] <= 10 for row in rows.values())
 
 
 @pytest.mark.parametrize("name", ENCODED)

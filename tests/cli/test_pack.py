@@ -22,6 +22,7 @@ from pithead.table.record import Record
 from tests.attacks import Attack
 from tests.cli.drive import run
 from tests.packs import changed, copied, richer, with_weights
+from tests.parts import WITH_SMALL_PACK
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -33,6 +34,18 @@ def test_the_pack_of_every_game_is_recognised_by_its_files_and_has_nothing_wrong
     assert data["ok"] is True
     assert data["problems"] == []
     assert data["pack"]["printed"] + data["pack"]["reconstructed"] > 0
+
+
+@pytest.mark.parametrize("game", WITH_SMALL_PACK)
+def test_the_small_pack_of_every_game_is_called_by_its_name_and_can_be_copied(game: str, tmp_path: Path) -> None:
+    checked = run("pack", "check", f"{game}/small", "--json")
+    assert checked.exit_code == 0, checked.output
+    data = json.loads(checked.stdout)
+    assert data["game"] == game and data["ok"] is True and data["pack"]["printed"] == 0
+    assert run("pack", "new", str(tmp_path / "mine"), f"{game}/small").exit_code == 0
+    assert load_game(game, tmp_path / "mine").info.pack.digest == data["pack"]["hash"]
+    wrong = run("pack", "check", f"{game}/tiny")
+    assert wrong.exit_code == 2 and f"no such pack comes with {game}: there is core" in wrong.output
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Pay 10 gold"), ("de", "Zahle 10 Gold"), ("fr", "Payez 10 or")])
@@ -265,7 +278,7 @@ def test_an_earlier_version_of_a_game_s_own_pack_still_replays(tmp_path: Path, m
     record = record_game(load_game("dig_deep", path), ["pebble", "pebble"], {"turn_limit": 2}, 1)
     file = tmp_path / "game.jsonl"
     file.write_text(record.text(), encoding="utf-8")
-    monkeypatch.setattr("pithead.games.registry.earlier_packs", lambda game: [path])
+    monkeypatch.setattr("pithead.games.registry.other_packs", lambda game: [path])
     assert json.loads(run("replay", str(file), "--verify", "--json").stdout)["proof"]["draws"] > 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -409,3 +410,34 @@ def test_the_board_fits_its_width(tmp_path: Path, width: int, lang: str) -> None
                 text = "".join(segment.text for segment in line)
                 assert len(text.rstrip()) <= width
                 assert "…" not in text
+
+
+def test_after_a_game_against_bots_the_coach_names_one_thing_and_remembers_what_was_done(tmp_path: Path) -> None:
+    heading = "One thing for next time"
+    for number, lang in enumerate(("en", "en", "en"), start=1):
+        file = tmp_path / f"game{number}.jsonl"
+        args = ("--seats", "2", "--lang", lang, "--record", str(file), "--option", "turn_limit=6", "--seed", SEED)
+        result = run("play", "dig_deep", *args, typed=ONES)
+        assert result.exit_code == 0, result.output
+        assert result.output.count(heading) == 1
+        kept = json.loads((tmp_path / "habits.json").read_text())["dig_deep"][""]
+        assert len(kept) == number
+    said = " ".join(result.output.partition(heading)[2].split())
+    assert re.search(r"\d+ of (your|the) last \d+", said), said  # three games alike: a habit
+
+
+def test_a_file_of_habits_that_is_none_of_ours_is_no_hindrance(tmp_path: Path) -> None:
+    for text in ("[1]", "{", '{"dig_deep": []}', '{"dig_deep": {"": [[{"seat": 0}]]}}'):
+        (tmp_path / "habits.json").write_text(text)
+        file = tmp_path / f"game{len(text)}.jsonl"
+        result = run("play", "dig_deep", "--seats", "2", "--record", str(file), *SHORT, typed=ONES)
+        assert result.exit_code == 0, result.output
+        assert len(json.loads((tmp_path / "habits.json").read_text())["dig_deep"][""]) == 1
+
+
+def test_among_several_people_nobody_is_coached(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = run("play", "dig_deep", "--seats", "2", "--bots", "none", "--record", str(file), *SHORT, typed="\n" + ONES)
+    assert "The winner: " in result.output
+    assert "One thing for next time" not in result.output
+    assert not (tmp_path / "habits.json").exists()

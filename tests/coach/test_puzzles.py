@@ -6,15 +6,27 @@ import msgspec
 import pytest
 
 from pithead.bots.registry import make_bot
-from pithead.coach.mining import LEAST, answered, asked_answer, asked_rungs, confirmed, rated
-from pithead.coach.puzzles import SEARCH, Puzzle, PuzzleError, kind_of, read_puzzle, view_of
+from pithead.coach.mining import LEAST, answered, asked_answer, asked_rungs, confirmed, rated, widened
+from pithead.coach.puzzles import (
+    SEARCH,
+    Puzzle,
+    PuzzleError,
+    difficulty,
+    kind_of,
+    known_answer,
+    nearest_answer,
+    read_puzzle,
+    view_of,
+)
+from pithead.coach.weigh import every_choice, walked
 from pithead.core.chance import Rng
-from pithead.games.registry import GAMES, load_game
+from pithead.games.registry import load_game
 from pithead.locales import LANGUAGES, Texts
-from tests.coach.puzzles import mined
+from tests.coach.puzzles import every_mined, mined
+from tests.parts import WITH_COACH
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=WITH_COACH)
 def found(request: pytest.FixtureRequest) -> tuple[Puzzle, ...]:
     puzzles = mined(str(request.param))
     assert puzzles, "the seeded game has some"
@@ -106,3 +118,56 @@ def test_a_choice_that_the_puzzle_does_not_name_is_weighed() -> None:
     bare = msgspec.structs.replace(one, rivals=[])
     codes = [game.actions.parse(move) for move in one.rivals[0].moves]
     assert asked_answer(game, bare, codes).share < one.best.share
+
+
+def test_every_whole_choice_is_found_once() -> None:
+    for game_id in WITH_COACH:
+        game = load_game(game_id)
+        for one in mined(game_id)[:6]:
+            view = view_of(game, one)
+            every = every_choice(game, one.seat, view, 64)
+            if every is None:
+                assert every_choice(game, one.seat, view, 3) is None
+                continue
+            texts = [[game.actions.format(code) for code in codes] for codes in every]
+            made = [walked(game, one.seat, view, moves) for moves in texts]
+            assert all(not each.legal for each in made), "they are whole"
+            assert len({each.state.key() for each in made}) == len(made), "each comes once"
+            assert {moves[0] for moves in texts} <= set(one.legal)
+            best = walked(game, one.seat, view, one.best.moves).state.key()
+            assert best in {each.state.key() for each in made}
+            assert every_choice(game, one.seat, view, len(every) - 1) is None, "too many are too many"
+
+
+def test_a_widened_puzzle_has_figures_and_reasons_for_every_choice(found: tuple[Puzzle, ...]) -> None:
+    game = load_game(found[0].game)
+    held = ((one, wide) for one in every_mined(game.info.id) if (wide := widened(game, one, 1, 8)) is not None)
+    one, wide = next(held)  # one mined with so little effort may have a second answer: then it is none
+    assert wide.best == one.best and wide.id == one.id
+    assert {tuple(rival.moves) for rival in one.rivals} <= {tuple(rival.moves) for rival in wide.rivals}
+    shares = [rival.share for rival in wide.rivals]
+    assert shares == sorted(shares, reverse=True) and shares[0] < one.best.share
+    every = every_choice(game, one.seat, view_of(game, one), 64)
+    assert wide.complete == (every is not None)
+    for codes in every or []:
+        moves = [game.actions.format(code) for code in codes]
+        after = walked(game, one.seat, view_of(game, one), moves).state.key()
+        assert known_answer(game, wide, view_of(game, one), moves, after) is not None
+
+
+def test_a_puzzle_with_two_answers_is_none(found: tuple[Puzzle, ...]) -> None:
+    game, one = load_game(found[0].game), found[0]
+    spoiled = msgspec.structs.replace(one, best=one.rivals[-1], rivals=[one.best, *one.rivals[:-1]])
+    assert widened(game, spoiled, 1, 8) is None
+
+
+def test_what_fewer_rungs_find_is_harder() -> None:
+    rungs = ["a", "b", "c", "d", "e", "f"]
+    hard = [difficulty(rungs[n:], rungs) for n in range(7)]
+    assert hard == sorted(hard) and hard[0] == 800 and hard[-1] == 2000
+
+
+def test_the_nearest_choice_shares_most_moves() -> None:
+    one = next(one for one in mined("rockwell") if len(one.best.moves) > 1)
+    for rival in one.rivals:
+        assert nearest_answer(one, rival.moves).moves == rival.moves

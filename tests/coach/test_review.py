@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from pithead.coach.curve import final_shares
-from pithead.coach.marks import marked
+from pithead.coach.guide import Guide, coach_bot
+from pithead.coach.marks import EFFORTS, decide, known, marked
 from pithead.coach.report import MARKS, Review, review_from_json
 from pithead.coach.review import examine, review
 from pithead.coach.walk import ReviewError, walk
 from pithead.core.api import OVER
 from pithead.core.errors import OptionError
-from pithead.games.registry import load_game
+from pithead.games.packs import shipped_pack
+from pithead.games.registry import load_game, load_kit
+from pithead.games.rockwell.state import Rockwell
+from pithead.lab.golden import record_game
 from pithead.table.record import Record
 from pithead.table.table import Table, UndoError
 from tests.coach.games import finished
@@ -88,6 +93,41 @@ def test_parts_of_the_work_need_nothing_of_each_other() -> None:
         assert together[i].shares == pytest.approx(one.shares, abs=1e-5)
 
 
+def test_a_mark_does_not_ask_what_a_player_would_have_had_to_count() -> None:
+    """Rockwell's stocks are covered: whatever the others have behind their screens, the judgement is the same. Where
+    the table counts for everybody it is not.
+    """
+    table = finished("rockwell", ("apprentice", "foreman", "foreman"), 2)
+    game = table.game
+    beats = [one for one in walk(game, table.record).beats if one.seat == 0 and not one.forced]
+    effort = EFFORTS["quick"]
+    counted = 0
+    for beat in (beats[0], beats[len(beats) // 2], beats[-1]):
+        richer = beat.before.clone()
+        assert isinstance(richer, Rockwell) and isinstance(beat.before, Rockwell)
+        richer.money[1] += 20
+        richer.bank -= 20
+        richer.money[2] = 0
+        richer.bank += beat.before.money[2]
+        guide = Guide(game, coach_bot(game), 0, 1)
+        assert decide(guide, beat, effort, 3) == decide(guide, replace(beat, before=richer), effort, 3)
+        shown = [one.clone() for one in (beat.before, richer)]
+        for one in shown:
+            assert isinstance(one, Rockwell)
+            one.open_stocks = True
+        counted += len({known(game, replace(beat, before=one)).key() for one in shown})
+    assert counted == 6
+
+
+@pytest.mark.parametrize("game_id", ["dig_deep", "rockwell", "imperial_miners"])
+def test_what_was_chosen_can_be_chosen_where_it_is_judged(game_id: str) -> None:
+    table = finished(game_id, ("apprentice", "foreman"), 4)
+    asked = [one for one in walk(table.game, table.record).beats if one.seat is not None]
+    assert len(asked) > 20
+    for beat in asked:
+        assert beat.seat is not None and beat.codes[0] in known(table.game, beat).legal(beat.seat)
+
+
 def test_a_running_game_is_not_reviewed() -> None:
     record = finished("dig_deep", ("apprentice", "foreman"), 1).record
     running = Record(record.header, record.lines[:-1])
@@ -127,3 +167,12 @@ def test_progress_is_told_up_to_the_end() -> None:
     table = finished("rockwell", ("apprentice", "foreman"), 1)
     review(table.game, table.record, "quick", seen.append, seats=[])
     assert seen == sorted(seen) and seen[-1] == 1
+
+
+@pytest.mark.parametrize("game_id", ["dig_deep", "imperial_miners"])
+def test_a_game_of_a_pack_that_no_net_knows_is_judged_by_foreman(game_id: str) -> None:
+    game = load_game(game_id, shipped_pack(game_id, "small"))
+    found = review(
+        game, record_game(game, ["apprentice", "apprentice"], {**load_kit(game_id).simulation}, 1), "quick", seats=[0]
+    )
+    assert found.judge.partition("-")[0] == "foreman"

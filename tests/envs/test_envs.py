@@ -193,7 +193,7 @@ def test_a_position_in_words(game: str, seats: int) -> None:
     for code in env.play.legal:
         assert env.play.game.actions.format(code) in text
     *_, play = random_game(env.play, 3)
-    assert f"{play.state.standing(0)[0]} points" in play.text(0)
+    assert f"{play.state.standing(0)[0]} points" in str(play.render("ansi", 0))
     assert pithead.envs.aec(game, seats).render() is None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import unittest
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,20 +13,29 @@ import pytest
 
 from pithead.core.api import OVER
 from pithead.core.chance import Rng
+from pithead.core.errors import PackError
+from pithead.envs.variants import VARIANTS
+from pithead.games.packs import shipped_pack
 from tests.envs.games import TABLES
 
 pytestmark = pytest.mark.deep  # OpenSpiel is installed for `make deep` alone
 
 FEW = [("rockwell", 2), ("dig_deep", 2), ("imperial_miners", 2)]
+SMALL = [(f"{game}_small", variant.seats) for game, variant in VARIANTS.items()]
+SHORT = "pithead_dig_deep_small(turn_limit=2)"  # all of whose positions OpenSpiel's own algorithms visit in seconds
 
 
-def load(game: str, players: int, **options: int) -> Any:
+def spiel_game(text: str) -> Any:
     import pyspiel
 
     import pithead.envs.spiel  # noqa: F401
 
+    return pyspiel.load_game(text)
+
+
+def load(game: str, players: int, **options: int | str) -> Any:
     given = "".join(f",{name}={value}" for name, value in options.items())
-    return pyspiel.load_game(f"pithead_{game}(players={players}{given})")
+    return spiel_game(f"pithead_{game}(players={players}{given})")
 
 
 def play(state: Any, rng: random.Random, steps: int = 100_000) -> Any:
@@ -40,11 +51,143 @@ def play(state: Any, rng: random.Random, steps: int = 100_000) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), TABLES + SMALL)
 def test_random_games(game: str, seats: int) -> None:
     import pyspiel
 
     pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
+
+
+# -- OpenSpiel's own tests in Python
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES + SMALL)
+def test_its_simulation_with_clones_and_pickles(game: str, seats: int) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    np.random.seed(seats)
+    GamesSimTest().sim_game(load(game, seats))
+
+
+def enforced(base: str, name: str, text: str, **numbers: object) -> None:
+    """A class of OpenSpiel's api_test on one game, as that file makes one for each of its own."""
+    from absl import flags
+    from open_spiel.integration_tests import api_test
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["pytest"])
+    for table, number in numbers.items():
+        getattr(api_test, table)[name] = number
+    case = type(name, (getattr(api_test, base),), {"game_name": name, "game": spiel_game(text)})
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun >= 5 and not result.skipped
+    assert result.wasSuccessful(), "\n".join(trace for _, trace in result.failures + result.errors)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES + SMALL)
+def test_its_api_test_on_some_positions(game: str, seats: int) -> None:
+    np.random.seed(seats)
+    enforced("EnforceAPIOnPartialTreeBase", game, f"pithead_{game}(players={seats})")
+
+
+def test_its_api_test_on_all_positions_of_a_small_game() -> None:
+    """Perfect recall among them, and that no information state is that of two players."""
+    numbers = {"TOTAL_NUM_STATES": (1423, 2336, 928), "PERFECT_RECALL_NUM_STATES": 2128}  # chance, players, ends
+    enforced("EnforceAPIOnFullTreeBase", "dig_deep_small", SHORT, **numbers)
+
+
+@pytest.mark.parametrize(("game", "seats"), FEW)
+def test_its_monte_carlo_tree_search_plays(game: str, seats: int) -> None:
+    """Some choices of it in a game that others finish at random."""
+    from open_spiel.python.algorithms import mcts
+
+    spiel = load(game, seats)
+    rng, chance = np.random.RandomState(8), random.Random(9)
+    search = mcts.MCTSBot(spiel, 1.4, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state, searched = spiel.new_initial_state(), 0
+    while searched < 4:
+        play(state, chance, 1)
+        if not state.is_chance_node() and len(state.legal_actions()) > 1:
+            chosen = search.step(state)
+            assert chosen in state.legal_actions()
+            state.apply_action(chosen)
+            searched += 1
+    assert sum(play(state, chance).returns()) == pytest.approx(1)
+
+
+def weighed(codes: list[int]) -> list[float]:
+    """Chances that are not all alike, by the codes alone."""
+    weights = [1 + code % 7 for code in codes]
+    return [weight / sum(weights) for weight in weights]
+
+
+def test_its_exploitability_is_ours() -> None:
+    """The same NashConv of two players, from its walk over positions and from ours over sequences."""
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability
+
+    class Weighed(policy.Policy):  # type: ignore[misc]
+        def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+            return dict(zip(state.legal_actions(), weighed(state.legal_actions()), strict=True))
+
+    game = spiel_game(SHORT)
+    tree = replace(VARIANTS["dig_deep"], options={"turn_limit": 2}).tree()
+    plans = [seat.plan(seat.uniform()) for seat in tree.seats]
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) == pytest.approx(tree.nash_conv(plans))
+    for seat, one in enumerate(tree.seats):
+        chances = np.ones(one.sequences)
+        for decision in one.decisions:
+            chances[decision.first : decision.first + len(decision.legal)] = weighed(decision.legal)
+        plans[seat] = one.plan(chances)
+    found = exploitability.nash_conv(game, Weighed(game, [0, 1]))
+    assert found == pytest.approx(tree.nash_conv(plans)) and found > 0.1
+
+
+def test_its_counterfactual_regret_minimisation_nears_an_equilibrium() -> None:
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    game = spiel_game(SHORT)
+    solver, gaps = cfr.CFRPlusSolver(game), []
+    for rounds in (1, 4):
+        for _ in range(rounds):
+            solver.evaluate_and_update_policy()
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert gaps[1] < gaps[0] / 3 and gaps[1] < 0.05
+
+
+# -- what they do not ask
+
+
+def test_a_pack_and_settled_luck_are_parameters() -> None:
+    small = spiel_game("pithead_rockwell_small")
+    assert small.num_players() == 2
+    state = small.new_initial_state()
+    while state.is_chance_node():
+        ((code, p),) = state.chance_outcomes()
+        assert p == 1
+        state.apply_action(code)
+    free = spiel_game("pithead_rockwell_small(settled=layout)").new_initial_state()
+    assert len(free.chance_outcomes()) == 1
+    free.apply_action(0)
+    assert len(free.chance_outcomes()) == 2
+    again = spiel_game(f"pithead_rockwell(players=2,turn_limit=1,pack={shipped_pack('rockwell', 'small')})")
+    assert again.setting.game.info.pack.digest == small.setting.game.info.pack.digest
+    with pytest.raises(PackError, match="no such pack"):
+        spiel_game("pithead_rockwell(pack=tiny)")
+
+
+def test_observers_that_there_are_not_are_none() -> None:
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = spiel_game("pithead_dig_deep_small")
+    none, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    for public, private in ((True, none), (False, one)):
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        assert make_observation(game, kind) is None
+    assert make_observation(game) is not None
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
@@ -102,7 +245,9 @@ def test_a_throw_is_single_dice() -> None:
     while not state.is_terminal() and dice < 100:
         before = state.position.key()
         if state.is_chance_node() and state.action_to_string(-1, 0) == "die 1":
-            assert state.chance_outcomes() == [(face, 1 / 6) for face in range(6)]
+            faces, odds = zip(*state.chance_outcomes(), strict=True)
+            assert list(faces) == sorted(set(faces)) and set(faces) <= set(range(6))
+            assert all(round(6 * p, 9) in (1, 2, 3) for p in odds)  # as many of the six as have the same on them
             dice += 1
         play(state, rng, 1)
         assert not state.parts or state.position.key() == before
@@ -131,33 +276,32 @@ def test_tensors_are_the_encoder_s_rows_and_one_s_own_choices(game: str, seats: 
     tensor = np.array(state.information_state_tensor(1), np.float32)
     assert np.array_equal(tensor[:size], np.array(state.observation_tensor(1), np.float32))
     assert np.array_equal(tensor[:size], row / state.setting.scales)
-    last = state.chosen[1][-1]
-    assert tensor[size] == np.float32((last + 1) / spiel.num_distinct_actions())
-    assert np.count_nonzero(tensor[size:]) == min(256, len(state.chosen[1]))
+    assert tensor[size : size + 2].tolist() == [0, 1]
+    last, recalled, told = state.chosen[1][-1], tensor[size + 2 : size + 258], tensor[size + 258 :]
+    assert recalled[0] == np.float32((last + 1) / spiel.num_distinct_actions())
+    assert np.count_nonzero(recalled) == min(256, len(state.chosen[1]))
+    assert np.array_equal(told, (np.array(state.told[1][:-513:-1], np.float32) + 1) / 100) and len(told) == 512
 
 
-def test_its_algorithms_run() -> None:
-    """Monte-Carlo tree search against a random player in a short game, and its environment for learners."""
-    import pyspiel
+def test_no_two_information_states_of_a_small_game_have_one_tensor() -> None:
+    tensors: dict[tuple[float, ...], str] = {}
+
+    def walk(state: Any) -> None:
+        if not state.is_chance_node() and not state.is_terminal():
+            text = state.information_state_string()
+            assert tensors.setdefault(tuple(state.information_state_tensor()), text) == text
+        for code in state.legal_actions():
+            walk(state.child(code))
+
+    walk(spiel_game(SHORT).new_initial_state())
+    assert len(tensors) == 2128
+
+
+def test_its_environment_for_learners_runs() -> None:
     from open_spiel.python import rl_environment
-    from open_spiel.python.algorithms import mcts
-    from open_spiel.python.bots import uniform_random
 
-    game = load("dig_deep", 2, turn_limit=1)
-    rng = np.random.RandomState(8)
-    search = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    bots, state, chance = [search, uniform_random.UniformRandomBot(1, rng)], game.new_initial_state(), random.Random(9)
-    searched = 0
-    while not state.is_terminal():
-        if state.is_chance_node() or (state.current_player() == 0 and searched >= 5):
-            play(state, chance, 1)
-        else:
-            searched += state.current_player() == 0
-            state.apply_action(bots[state.current_player()].step(state))
-    assert searched == 5 and sum(state.returns()) == pytest.approx(1)
-    env = rl_environment.Environment(game)
+    env, chance = rl_environment.Environment(load("dig_deep", 2, turn_limit=1)), random.Random(9)
     step = env.reset()
     while not step.last():
         step = env.step([chance.choice(step.observations["legal_actions"][step.observations["current_player"]])])
     assert sum(step.rewards) == pytest.approx(1)
-    assert isinstance(game, pyspiel.Game)

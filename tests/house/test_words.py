@@ -157,7 +157,8 @@ def test_one_is_followed_by_one_and_more_by_more(lang: str) -> None:
     for id, words, _ in everything(lang):
         for pattern in (after_one, after_more):
             for match in pattern.finditer(words):
-                if not NOT_COUNTED.search(words[: match.start()]) and id not in NEVER_ONE:
+                often = re.search(r"-(habit-.*|first|clean)-seen$", id)  # said of three and more
+                if not NOT_COUNTED.search(words[: match.start()]) and id not in NEVER_ONE and not often:
                     found.append(f"{id}: “{match[0]}” in: {words}")
     assert sorted(set(found)) == []
 

@@ -32,7 +32,7 @@ def test_the_figures_of_the_checks_are_told_bot_by_bot(tmp_path: Path, monkeypat
     assert tool.keep(found) == tool.HONESTY
     text = tool.page([])
     assert "| Dig Deep | Pebble | pebble-1 | 3 | 2 | 1 | 70 | – | 0 | 1 | 2 |" in text
-    assert "3 s of one core, 2 s with 2 processes" in text
+    assert "3 s of one core; searches of 4 trials" in text
 
 
 def test_a_result_is_kept_and_its_figures_and_versions_are_told(

@@ -123,3 +123,16 @@ def test_an_error_is_one_line_and_status_two(args: list[str], told: str) -> None
     assert told in result.stderr
     assert result.stdout == ""
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_simulated_games_are_written_as_records_that_verify(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    words = ["sim", "dig_deep", "--seats", "2", "--bots", "pebble,apprentice", "--games", "3", "--jobs", "1"]
+    output(*words, "--records", str(folder))
+    found = sorted(folder.iterdir())
+    assert [path.name for path in found] == [f"dig_deep-{number:06}.jsonl" for number in range(3)]
+    for path in found:
+        assert RUN.invoke(app, ["replay", str(path), "--verify"]).exit_code == 0
+    again = RUN.invoke(app, [*words, "--records", str(folder)])
+    assert again.exit_code == 2 and str(folder) in again.output.replace("\n", "")
+    assert sorted(folder.iterdir()) == found

@@ -10,7 +10,8 @@ import pytest
 from pithead.bots.net import load_net
 from pithead.bots.registry import load_training, net_file
 from pithead.games.registry import GAMES, load_game
-from pithead.lab.selfplay import Job, joined
+from pithead.lab.rollouts import Rollouts
+from pithead.lab.selfplay import ALONE, Job, joined, net_of
 
 TRAINED = [game for game in GAMES if net_file(game).is_file()]
 
@@ -23,10 +24,11 @@ def test_a_fitted_net_says_the_same_in_numpy(game_id: str, tmp_path: Path) -> No
 
     training = load_training(game_id)
     samples = joined([Job(game_id, 5, seats=seats)([0, 1])[i] for seats in (2, 3, 4) for i in (0, 1)])
-    fit = Fit(training, samples, 10.0, None, 1)
+    fit = Fit(training, samples, 10.0, None)
+    fit.begin(1)
     best = fit.run(tmp_path / "log.jsonl", 0.01)
     game = load_game(game_id)
-    save(tmp_path / "net.npz", game, training, samples, {**best, "weights": fit.net.weights(), "scale": fit.scale()})
+    save(tmp_path / "net.npz", game, fit, samples, [{**best, "weights": fit.net.weights(), "scale": fit.scale()}])
     net = load_net(tmp_path / "net.npz", game, training.inputs)
     fit.net.eval()
     for seats in (2, 3, 4):
@@ -36,3 +38,23 @@ def test_a_fitted_net_says_the_same_in_numpy(game_id: str, tmp_path: Path) -> No
         [said], expected = net.heads(samples.rows[index], samples.numbers[index], seats)
         assert said == pytest.approx(logits[:, :seats].numpy(), abs=0.02)
         assert expected / training.recipe.unit == pytest.approx(points[:, :seats].numpy(), abs=0.02)
+
+
+@pytest.mark.deep
+def test_a_position_with_roll_outs_keeps_its_label_and_is_not_held_out() -> None:
+    from tools.fit import Fit, returns
+
+    game_id = "rockwell"
+    net = net_of(net_file(game_id), game_id, None)
+    games = [Job(game_id, 5, seats=2).one(number) for number in range(24)]
+    labelled = [Rollouts(Job(game_id, 7, seats=2), each=4, times=1).one(number) for number in range(24)]
+    samples = joined([*games, *labelled])
+    alone = samples.about[:, 3] == ALONE
+    shares, points = returns(samples, net, 0.5)
+    assert alone.sum() == 96
+    assert (shares[alone] == samples.shares[alone]).all() and (points[alone] == samples.points[alone]).all()
+    apart, _ = returns(joined(games), net, 0.5)
+    assert (shares[~alone] == apart).all() and (apart != samples.shares[~alone]).any()
+    fit = Fit(load_training(game_id), samples, 10.0, net)
+    held = fit.held.cpu().numpy()
+    assert len(held) > 0 and not alone[held].any()

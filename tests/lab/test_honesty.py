@@ -11,20 +11,23 @@ import pytest
 from tools.make_absurd_page import PAGE, page
 from typer.testing import CliRunner
 
-from pithead.bots import registry
+from pithead.bots import registry, tempered
 from pithead.bots.advice import sane
 from pithead.bots.engineer import Contender, Engineer
 from pithead.bots.foreman import Candidate
 from pithead.bots.pebble import Pebble
-from pithead.bots.registry import bot_names
+from pithead.bots.registry import bot_names, load_roster, make_bot
 from pithead.cli.main import app
-from pithead.core.api import Budget, State
+from pithead.core.api import Budget, Game, State
+from pithead.core.chance import Chance, seed_from
+from pithead.core.rollout import settle
 from pithead.games._template.state import Nuggets
 from pithead.games.registry import GAMES, load_game
-from pithead.lab import audit
+from pithead.lab import audit, honesty
 from pithead.lab.audit import Plan
 from pithead.lab.findings import Report
-from pithead.lab.honesty import check_bot
+from pithead.lab.honesty import ASKED, EveryLevel, Guest, LintJob, check_bot, checked_bot, has_net
+from tests.bots.games import moments
 from tests.conftest import Amount
 from tests.parts import enough_games
 
@@ -176,6 +179,98 @@ def test_whatever_a_search_prefers_is_looked_at(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(Engineer, "contenders", anything)
     assert check_bot(game, "engineer", games=games).failed["absurd contenders"] > 0
+
+
+def test_all_that_a_weaker_level_may_draw_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = check_bot("dig_deep", "foreman@80", games=6)
+    assert report.ok
+    assert report.tried["absurd contenders"] > report.tried["absurd moves"] > 100
+    monkeypatch.setattr(tempered, "sane", lambda game, view, seat, legal: list(legal))
+    assert check_bot("dig_deep", "foreman@80", games=24).failed["absurd contenders"] > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "rung"),
+    [("dig_deep", "engineer"), ("rockwell", "surveyor"), ("imperial_miners", "surveyor"), ("dig_deep", "foreman")],
+)
+def test_the_levels_of_a_rung_that_are_asked_together_choose_what_each_would_alone(game: str, rung: str) -> None:
+    every, differ = checked_bot(f"{rung}@*", game), 0
+    assert isinstance(every, EveryLevel)
+    for loaded, view, seat, legal in moments(game, 3, 5, 9, 12):
+        every.begin(loaded, seat, 3)
+        every.choose(view, legal, Budget(4))
+        alone = []
+        for heat in registry.HEATS:
+            level = make_bot(f"{rung}@{heat}", game)
+            level.begin(loaded, seat, 3)
+            alone.append(level.choose(view, legal, Budget(4)))
+        if every.choices:
+            assert every.choices == alone
+            differ += len(set(alone)) > 1
+        else:
+            assert len(set(alone)) == 1, "what they do not draw is the rung's own"
+    assert differ > 0
+
+
+class ColdPeeper(EveryLevel):
+    """Only the coldest of the levels looks at the true position."""
+
+    def draw(self, kept: Sequence[int], losses: Sequence[float]) -> int:
+        out = super().draw(kept, losses)
+        world: State = sys._getframe(4).f_locals["world"]
+        self.choices[-1] = kept[world.key()[0] % len(kept)]
+        return out
+
+
+def test_a_leak_of_one_level_among_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(honesty, "EveryLevel", ColdPeeper)
+    report = check_bot("dig_deep", "foreman@*", 60)
+    assert set(report.failed) == {"leak"}
+    assert report.failed["leak"] > 5
+
+
+class Noted(Pebble):
+    """Writes down when it was begun and when it was asked."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        self.notes.append(f"begin {at}")
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        self.notes.append("asked")
+        return super().choose(view, legal, budget)
+
+
+def test_a_guest_is_begun_anew_for_each_decision_that_it_is_asked_for() -> None:
+    game, bot, stand_in = load_game("dig_deep"), Noted(), Noted()
+    guest = Guest(bot, stand_in)
+    guest.begin(game, 0, 5)
+    state = game.new(2)
+    chance = Chance(seed_from("guest"))
+    mine = []
+    for _ in range(40):
+        seat = settle(state, chance)
+        state.apply(seat, guest.choose(state.view(seat), state.legal(seat), Budget()))
+        mine.append(guest.asked)
+    assert sum(mine) == 40 // ASKED == bot.notes.count("asked")
+    assert [note == "asked" for note in bot.notes] == [False, True] * sum(mine)
+    assert len(set(bot.notes)) == sum(mine) + 1, "each decision has its own luck"
+    assert stand_in.notes == ["begin 0"] + ["asked"] * (40 - sum(mine))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if load_roster(game).surveyor])
+def test_a_bot_with_a_net_is_a_guest_in_most_games_and_plays_some_alone(game: str) -> None:
+    names = [bot for bot in audit.all_bots(game) if has_net(checked_bot(bot, game))]
+    assert names and not {"pebble", "apprentice", "foreman", "foreman@40"} & set(names)
+    info = load_game(game).info
+    counts = info.max_seats - info.min_seats + 1
+    job = LintJob(game, names[-1], 3)
+    alone, guest = job.one(counts + 1), job.one(2 * counts + 1)
+    assert alone.ok and guest.ok and alone.seats == guest.seats
+    assert 0 < guest.tried["absurd moves"] < alone.tried["absurd moves"] / 3
 
 
 @pytest.fixture(autouse=True)

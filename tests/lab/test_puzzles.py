@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
 import msgspec
 import pytest
+from tools import make_puzzles
 
-from pithead.coach.puzzles import PuzzleError
-from pithead.lab.puzzles import Records, games_file, make, read_file, write_file
+from pithead.coach.puzzles import PuzzleError, read_puzzle
+from pithead.coach.shipped import shipped_puzzle
+from pithead.lab.puzzles import Records, forget, games_file, make, read_file, write_file
 from pithead.lab.reviews import played
 from pithead.locales import LANGUAGES, Texts
 from tests.cli.drive import plain, run
@@ -55,6 +58,18 @@ def test_what_is_seen_twice_is_one_puzzle(tmp_path: Path) -> None:
     assert [one.id for one in read_file(out)] == [one.id for one in every]
 
 
+def test_puzzles_of_games_that_are_no_longer_given_are_forgotten(tmp_path: Path) -> None:
+    file, one = tmp_path / "some.jsonl", shipped_puzzle("dig_deep", 1)
+    assert one is not None
+    sources = ["table a", "table b", "record a", "seed 1 game 2"]
+    write_file(file, [msgspec.structs.replace(one, source=source) for source in sources])
+    games_file(file).write_text("".join(f"{source}\n" for source in [*sources, "table c"]))
+    assert forget(file, "table", {"table b"}) == 1
+    assert [puzzle.source for puzzle in read_file(file)] == sources[1:]
+    assert games_file(file).read_text().split("\n")[:-1] == sources[1:]
+    assert forget(tmp_path / "none.jsonl", "table", set()) == 0 and not (tmp_path / "none.jsonl").exists()
+
+
 def test_a_file_that_is_none_is_named(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     path.write_text("{}\n", encoding="utf-8")
@@ -94,3 +109,47 @@ def test_the_command_checks_and_keeps_what_holds(tmp_path: Path) -> None:
 def test_a_game_that_there_is_not_is_named() -> None:
     done = run("puzzles", "make", "chess")
     assert done.exit_code == 2 and "there is no game 'chess'" in done.output
+
+
+def test_the_shipped_ones_are_made_resumably_and_spread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raw, journal = tmp_path / "raw.jsonl", tmp_path / "raw.weighed"
+    every = mined("dig_deep")
+    write_file(raw, every[:2])
+    first = make_puzzles.readied(raw, journal, 16, 1)
+    notes = journal.read_text(encoding="utf-8")
+    assert notes.count("\n") == 2 and {one.id for one in first} <= {one.id for one in every}
+    journal.write_text(notes + '{"id": "cut', encoding="utf-8")  # killed while a note was written
+    monkeypatch.setattr(make_puzzles.Readied, "_one", lambda self, puzzle: "is weighed again")
+    assert make_puzzles.readied(raw, journal, 16, 1) == first, "what is noted is not weighed again"
+    path = make_puzzles.written(tmp_path / "some.gz", every)
+    before = path.read_bytes()
+    assert make_puzzles.written(path, every).read_bytes() == before
+    assert [read_puzzle(line) for line in gzip.decompress(before).splitlines()] == list(every)
+
+
+def test_of_many_puzzles_a_spread_is_kept() -> None:
+    one = max(mined("dig_deep"), key=lambda puzzle: len(puzzle.rivals))
+    many = [
+        msgspec.structs.replace(one, id=f"{n}", source=f"game {n}", themes=[kind], rating=rating, seats=seats)
+        for n, (kind, rating, seats) in enumerate(
+            [("buy", "search", 2)] * 20 + [("sell", "foreman", 3), ("sell", "search", 4), ("buy", "foreman", 2)]
+        )
+    ]
+    kept = make_puzzles.spread(many, 8)
+    assert len(kept) == 8 and len({one.id for one in kept}) == 8
+    assert {(one.themes[0], one.rating, one.seats) for one in kept} >= {("sell", "foreman", 3), ("sell", "search", 4)}
+    crowded = [msgspec.structs.replace(one, id=f"{n}", source=f"game {n % 2}") for n in range(40)]
+    assert len(make_puzzles.best_of_each(crowded)) == 2 * make_puzzles.OF_ONE_GAME
+    poor = [msgspec.structs.replace(one, id=f"two {n}", rivals=one.rivals[:1]) for n, one in enumerate(many)]
+    assert all(len(one.rivals) > 1 for one in make_puzzles.spread([*poor, *many], 8)), "more to choose from goes first"
+    assert make_puzzles.spread(many[:3], 8) == make_puzzles.spread(many[:3][::-1], 8)
+
+
+def test_those_of_the_program_are_solved_in_the_terminal_too() -> None:
+    one = shipped_puzzle("dig_deep", 2)
+    assert one is not None
+    typed = "".join(f"{move}\n" for move in one.best.moves)
+    right = run("puzzles", "solve", "dig_deep", "2", typed=typed)
+    assert right.exit_code == 0 and Texts("en").msg("puzzles-right") in right.output
+    missing = run("puzzles", "show", "dig_deep", "99999")
+    assert missing.exit_code == 2 and "puzzles 1 to" in missing.output

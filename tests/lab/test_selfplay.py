@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from tools.join_nets import join
+from tools.join_nets import cooled, join
+from tools.recalibrate import by_seats, recalibrate
 from typer.testing import CliRunner
 
-from pithead.bots.net import Net, load_net, softmax, write_net
+from pithead.bots.net import Net, load_net, write_net
 from pithead.bots.registry import load_training, net_file
+from pithead.bots.temperature import Temperature, softmax, together
 from pithead.bots.training import Pupil
 from pithead.cli.main import app
 from pithead.core.chance import Rng
 from pithead.core.errors import OptionError, PackError
 from pithead.games.registry import GAMES, load_game
 from pithead.lab import selfplay
-from pithead.lab.calibration import temperatures
 from pithead.lab.selfplay import Job, joined, net_of, read_samples, shards, write_games
 from tests.bots.nets import random_net
 
@@ -50,11 +54,11 @@ def test_one_learns_against_a_bot_that_does_not(monkeypatch: pytest.MonkeyPatch)
     asked: list[object] = []
     training = load_training("imperial_miners")
 
-    def pupil(net: Net | None, rng: Rng) -> Pupil:
-        asked.append(net)
-        return training.pupil(net, rng)
+    def pupils(net: Net | None, rng: Rng, seats: int) -> list[Pupil]:
+        asked.extend([net] * seats)
+        return training.pupils(net, rng, seats)
 
-    monkeypatch.setattr(selfplay, "load_training", lambda game_id: replace(training, pupil=pupil))
+    monkeypatch.setattr(selfplay, "load_training", lambda game_id: replace(training, pupils=pupils))
     job = Job("imperial_miners", 3, net_file("imperial_miners"), seats=3, against="apprentice")
     found = [job.one(number) for number in range(6)]
     assert len(asked) == 6
@@ -81,13 +85,18 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
 def test_nets_judge_together_as_the_mean_of_each(tmp_path: Path) -> None:
     game, training = load_game("rockwell"), load_training("rockwell")
     nets = [random_net(game, training, seed) for seed in (1, 2, 3)]
+    nets[2].temperature = {3: Temperature([0, 4], [5.0, 3.0])}
     path = tmp_path / "all.npz"
-    write_net(path, {**join(nets, version=4), "temperature": {"3": 2.0}}, [net.members[0] for net in nets])
+    members, scales = zip(*(cooled(net, 0) for net in nets), strict=True)
+    header = {**join(nets, version=4), "scales": scales, "temperature": {"3": 2.0}}
+    write_net(path, header, members)
+    assert path.stat().st_size < 1_000_000 < sum(w.nbytes for member in members for w in member.values())
     found = load_net(path, game, training.inputs)
     assert (len(found.members), found.version) == (3, 4)
     samples = Job("rockwell", 3, seats=3).one(6)
     logits, points = found.heads(samples.rows, samples.numbers, 3)
     each = [net.heads(samples.rows, samples.numbers, 3) for net in nets]
+    each[2][0][:] /= 4
     assert logits == pytest.approx(np.concatenate([one[0] for one in each]), abs=0.05)
     assert points == pytest.approx(np.mean([one[1] for one in each], axis=0), abs=0.3)
     half = found.chances(samples.rows, samples.numbers, 3)[0]
@@ -97,18 +106,26 @@ def test_nets_judge_together_as_the_mean_of_each(tmp_path: Path) -> None:
 
 
 def test_a_net_that_is_too_large_leaves_no_file(tmp_path: Path) -> None:
-    noise = np.random.default_rng(1).standard_normal((1000, 1000)).astype(np.float16)
+    noise = np.random.default_rng(1).standard_normal((1500, 1000)).astype(np.float16)
     with pytest.raises(ValueError, match="at most 1000000"):
         write_net(tmp_path / "net.npz", {}, [{"plain.weight": noise}])
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_temperature_makes_chances_honest() -> None:
+def test_a_net_is_recalibrated_by_new_games_and_keeps_its_weights(tmp_path: Path) -> None:
     net = net_of(net_file("rockwell"), "rockwell", None)
-    samples = joined([Job("rockwell", 5, seats=2).one(number) for number in range(3)])
-    [logits] = net.heads(samples.rows, samples.numbers, 2)[0]
-    hot = replace(samples, shares=np.pad(softmax(logits / 1.5), ((0, 0), (0, samples.shares.shape[1] - 2))))
-    assert temperatures(net, {2: hot})[2] == pytest.approx(1.5, rel=0.02)
+    samples = joined([Job("rockwell", 5, seats=seats).one(number) for seats in (2, 3) for number in range(3)])
+    found = by_seats(samples)
+    assert {seats: set(one.about[:, 1]) for seats, one in found.items()} == {2: {2}, 3: {3}}
+    logits = net.heads(found[2].rows, found[2].numbers, 2)[0]
+    hot = replace(found[2], shares=np.pad(together(logits / 1.5), ((0, 0), (0, samples.shares.shape[1] - 2))))
+    path = tmp_path / "net.npz"
+    told = recalibrate(net, {2: hot}, path)
+    again = load_net(path, load_game("rockwell"), net.inputs)
+    assert again.version == told["version"] == net.version + 1
+    assert again.temperature[2].values == pytest.approx([1.5] * len(again.temperature[2].at), rel=0.03)
+    assert again.temperature[4] == net.temperature[4], "of which there was no game"
+    assert (again.heads(hot.rows, hot.numbers, 2)[0] == logits).all()
 
 
 def test_a_game_without_a_net_says_so() -> None:
@@ -123,6 +140,25 @@ def test_a_net_is_stamped_for_what_it_judges_and_small(game_id: str) -> None:
     net = net_of(net_file(game_id), game_id, None)
     assert net.stamps == net.inputs.layout.stamps(load_game(game_id))
     assert net_file(game_id).stat().st_size <= 1_000_000
+
+
+@pytest.mark.parametrize("module", ["pithead.lab.selfplay", "pithead.lab.calibration", "tools.recalibrate"])
+def test_games_of_nets_calculate_in_one_thread(module: str) -> None:
+    """As bots do (`tests/bots/test_bots.py`), whatever reads numpy first."""
+    code = f"""
+import os, sys
+
+class Watch:
+    def find_spec(self, name, path=None, target=None):
+        if name == "numpy":
+            print(os.environ.get("OPENBLAS_NUM_THREADS"))
+
+sys.meta_path.insert(0, Watch())
+import {module}
+"""
+    environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split()[-1] == "1"
 
 
 def test_judge_tells_the_net_beside_foreman(tmp_path: Path) -> None:

@@ -4,12 +4,13 @@ well.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from pithead.bots import driver, registry
 from pithead.bots.pebble import Pebble
-from pithead.core.api import Budget, State
+from pithead.core.api import OVER, Budget, State
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.kit import Report
 from pithead.games.registry import GAMES, load_game, load_kit
@@ -18,6 +19,8 @@ from pithead.lab import pool, simulate
 from pithead.lab.arena.contest import make_contest
 from pithead.lab.simulate import Played, Simulation, Spread, line_up, summarize
 from pithead.lab.stats import Mean, mean_of, share_of
+from pithead.table.record import Record
+from pithead.table.table import Table
 
 
 def played(wins: Sequence[float], seating: Sequence[int] = (0, 1), scores: Sequence[int] = (10, 5)) -> Played:
@@ -178,3 +181,22 @@ def test_bots_are_not_left_alone_without_a_turn_limit() -> None:
         simulate.simulate("dig_deep", 2, ["pebble"], 1, options={"turn_limit": 0})
     with pytest.raises(OptionError, match="turn_limit 0 is for tables of people only"):
         make_contest("dig_deep", ["pebble"], 1, options={"turn_limit": 0})
+
+
+@pytest.mark.parametrize("game", ["rockwell", "dig_deep", "imperial_miners"])
+def test_records_of_simulated_games(game: str, tmp_path: Path) -> None:
+    """They are the games that were played, whole, for any number of processes; `records export` reads them."""
+    seats = load_game(game).info.max_seats
+    plain = simulate.simulate(game, seats, ["pebble", "apprentice"], 3, 5)
+    folder = tmp_path / "games"
+    kept = simulate.simulate(game, seats, ["pebble", "apprentice"], 3, 5, jobs=2, records=folder)
+    assert (kept.scores_by_bot, kept.end_reasons) == (plain.scores_by_bot, plain.end_reasons)
+    files, points = sorted(folder.iterdir()), list[int]()
+    assert [file.name for file in files] == [f"{game}-{i:06}.jsonl" for i in range(3)]
+    for file in files:
+        table = Table.replay(load_game(game), Record.parse(file.read_text(encoding="utf-8")))
+        assert table.state.actor() == OVER
+        points += [table.state.standing(i)[0] for i, player in enumerate(table.players) if player.bot == "apprentice"]
+    assert kept.scores_by_bot["apprentice"].mean == pytest.approx(sum(points) / len(points))
+    with pytest.raises(OptionError, match="has records already"):
+        simulate.simulate(game, seats, ["pebble"], 1, records=folder)

@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 from pithead.bots.driver import bot_seed, hint_seed, luck_of, seat_bot
-from pithead.bots.registry import styles
+from pithead.bots.registry import HEATS, level_scale, styles
 from pithead.bots.rockwell.apprentice import Apprentice
 from pithead.bots.rockwell.foreman import Foreman
 from pithead.core.chance import Chance, seed_from
+from pithead.core.errors import OptionError
 from pithead.games.registry import load_game
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Phase
 from pithead.server.settings import Sources
 from pithead.server.store import Store
+from pithead.server.tables.bots import check_bot
 from pithead.table.record import Record
 from pithead.table.table import Table
 from tests.server.harness import Json, tokens, wait_for
@@ -184,3 +188,13 @@ def test_what_is_hinted_to_a_seat_is_not_what_a_bot_there_would_do() -> None:
         luck = luck_of(Chance(seed_from("bots", number)))
         seeds = [seed(luck, seat) for seat in range(4) for seed in (bot_seed, hint_seed)]
         assert len(set(seeds)) == 8
+
+
+@pytest.mark.parametrize("game_id", ["rockwell", "dig_deep"])
+def test_every_level_and_every_bot_of_an_older_table_may_sit_down_and_no_other_heat(game_id: str) -> None:
+    game = load_game(game_id)
+    for name in (*level_scale(game_id), *(f"foreman@{heat}" for heat in HEATS), *styles(game_id)):
+        check_bot(name, game, False)
+    for name in ("foreman@33", "foreman@", "pebble@40", "apprentice@40", "surveyor@40@20", "nobody"):
+        with pytest.raises(OptionError, match=f"there is no bot '{name}' for this game: there is pebble"):
+            check_bot(name, game, False)

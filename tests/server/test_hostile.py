@@ -223,6 +223,7 @@ def test_what_goes_round_in_circles_is_counted(attack: Attack) -> None:
         [{"type": "give_up", "bot": "pebble"}, {"type": "take_back"}],
         [{"type": "set_pace", "pace": "human"}, {"type": "set_pace", "pace": "instant"}],
         [{"type": "mute", "whom": 2, "muted": True}, {"type": "mute", "whom": 2, "muted": False}],
+        [{"type": "let_puzzles", "agree": True}, {"type": "let_puzzles", "agree": False}],
     ]
     with inside(quick_folder("pithead-circles-"), limits=limits) as host:
         for circle in circles:

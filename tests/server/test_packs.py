@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 import time
 from pathlib import Path
 
 import pytest
 
-from pithead.games.packs import core_pack
+from pithead.games.packs import core_pack, shipped_pack
 from pithead.games.registry import load_game
 from pithead.server.resume import resume
 from pithead.server.rows import Change
@@ -55,6 +56,19 @@ def mine(host: Host, table: Json) -> Json:
 def offers(host: Host, game: str = "dig_deep") -> list[Json]:
     found: list[Json] = next(one for one in host.get("/games").json()["games"] if one["id"] == game)["packs"]
     return found
+
+
+def test_a_pack_whose_actions_no_net_knows_is_served_and_played(quick_path: Path) -> None:
+    """Other tiles are other actions: the rungs that judge by a net do without this pack, the host does not."""
+    path = Path(shutil.copytree(shipped_pack("dig_deep", "small"), quick_path / "few"))
+    with hosted(str(quick_path / "t.sqlite"), packs=[path]) as host:
+        offer = offers(host)[1]
+        assert (offer["pack"]["name"], offer["bots"]) == ("few", ["pebble", "apprentice"])
+        table = host.create(bot("apprentice"), pack="few", options={"turn_limit": 2})
+        seat = host.seat(table["table"], tokens(table)[0])
+        play_to_the_end(seat)
+        seat.close()
+        assert state(host, table)["pack"]["name"] == "few"
 
 
 def test_a_table_is_played_with_the_pack_it_was_made_with(quick_path: Path) -> None:
@@ -166,6 +180,9 @@ def test_bots_play_a_pack_with_foreign_weights_only_where_the_host_lets_them(qui
         table = host.create(bot("foreman"), pack="mine")
         some_moves(host, table, 3)
         assert state(host, table)["pack"]["transferred"] == ["foreman"]
+        easy = foreign["levels"][0]["bot"]
+        assert easy in foreign["transferred"] and easy not in foreign["bots"]
+        assert state(host, host.create(bot(easy), pack="mine"))["pack"]["transferred"] == [easy]
         assert state(host, host.create(bot("apprentice"), pack="mine"))["pack"]["transferred"] == []
         assert state(host, host.create(bot("foreman"), pack="tuned"))["pack"]["transferred"] == []
     with hosted(db, packs=[path, tuned]) as host:

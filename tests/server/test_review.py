@@ -188,3 +188,88 @@ def test_reviews_are_begun_once_and_questions_are_counted(quick_path: Path, atta
         ask: Json = {"line": 1, "moves": ["pass"]}
         codes = [host.post(f"{path}/why-not", ask, token).status_code for _ in range(5)]
         assert 429 not in codes[:3] and codes[3:] == [429, 429]
+
+
+def against_bots(host: Host, game: str = "dig_deep", options: Json | None = None) -> tuple[str, str]:
+    """A game of a person and a bot, played to its end; the person's token."""
+    made = host.create(
+        [{"kind": "me"}, {"kind": "bot", "bot": "pebble"}],
+        game,
+        options={"turn_limit": 3} if options is None else options,
+    )
+    token = made["seats"][0]["token"]
+    seat = host.seat(made["table"], token)
+    play_to_the_end(seat)
+    seat.close()
+    return made["table"], token
+
+
+def coached(host: Host, table: str, token: str, earlier: list[list[Json]] | None = None) -> Json:
+    """What the coach says, once the game is looked at."""
+    found: Json = {}
+
+    def there() -> bool:
+        answer = host.post(f"/tables/{table}/coach", {"earlier": earlier or []}, token)
+        assert answer.status_code == 200, answer.text
+        found.update(answer.json())
+        return bool(found["done"] == 1)
+
+    wait_for(there, 120, "the coach says nothing")
+    return found
+
+
+def test_after_a_game_against_bots_the_coach_names_one_thing(near: Inside) -> None:
+    table, token = against_bots(near)
+    found = coached(near, table, token)
+    wait_for(lambda: near.worker.reviews.work == {}, 30, "the quick look does not end")
+    first = near.get(f"/tables/{table}/review", token).json()
+    assert first["depth"] == "quick" and first["done"] < 1, "nobody had asked for a deep look before"
+    assert found["habits"] and all(one["seat"] == 0 for one in found["habits"])
+    assert found["thing"] is None or found["thing"]["seat"] == 0
+    earlier: list[list[Json]] = [[{"id": "buy-more", "cases": 5, "times": 4, "amount": 4, "worth": 0.9}]]
+    thing = coached(near, table, token, earlier)["thing"]
+    assert thing["id"] == "buy-more" and thing["advice"]["id"] == "coach_dig_deep-habit-buy-more-try"
+    assert thing["advice"]["args"]["times"] >= 4
+    review = reviewed(near, table, token)
+    assert review["habits"] == coached(near, table, token)["habits"], "the deep look is stored for the coach too"
+
+
+def test_the_coach_speaks_to_whoever_has_played_alone_and_of_finished_games_alone(near: Inside, over: Json) -> None:
+    path = f"/tables/{over['table']}/coach"
+    watching = near.post(path, {"earlier": []}, over["spectator"]["token"])
+    assert (watching.status_code, watching.json()["code"]) == (403, "not_yours")
+    assert near.post(path, {"earlier": []}, tokens(over)[0]).json() == {
+        "table": over["table"],
+        "done": 1.0,
+        "thing": None,
+        "habits": [],
+    }, "two people: nobody is coached"
+    running = near.create([{"kind": "me"}, {"kind": "bot", "bot": "pebble"}])
+    asked = near.post(f"/tables/{running['table']}/coach", {"earlier": []}, running["seats"][0]["token"])
+    assert (asked.status_code, asked.json()["code"]) == (409, "running")
+
+
+def test_earlier_games_are_bounded_and_of_their_form(near: Inside, over: Json) -> None:
+    path, token = f"/tables/{over['table']}/coach", tokens(over)[0]
+    fine: Json = {"id": "buy-more", "cases": 5, "times": 4, "amount": 4, "worth": 0.9}
+    for earlier in (
+        [[fine | {"times": -1}]],
+        [[fine | {"seat": 1}]],
+        [[fine] * 41],
+        [[fine]] * 11,
+        [[fine | {"worth": "x"}]],
+        7,
+    ):
+        assert near.post(path, {"earlier": earlier}, token).json()["code"] == "bad_request"
+    assert near.post(path, {"earlier": [[fine | {"id": "nothing"}]]}, token).status_code == 200
+
+
+def test_after_a_lesson_the_coach_speaks_of_the_games_before_or_of_what_brings_most(near: Inside) -> None:
+    made = near.create([{"kind": "me"}], "dig_deep", lesson="first")
+    token = made["seats"][0]["token"]
+    found = coached(near, made["table"], token)
+    assert found["thing"]["id"] == "first" and found["habits"] == []
+    assert found["thing"]["seen"][0]["args"]["points"] > 0
+    earlier: list[list[Json]] = [[{"id": "buy-more", "cases": 5, "times": 4, "amount": 4, "worth": 0.9}]]
+    assert coached(near, made["table"], token, earlier)["thing"]["id"] == "buy-more"
+    assert near.worker.reviews.work == {}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pithead.coach.hints import Hint
+from pithead.coach.hints import Hint, Inquiry
 from pithead.core.api import Game, State
 from pithead.core.chance import seed_from
 from pithead.games.registry import load_game
@@ -152,17 +152,7 @@ class Listener:
 class NoBots:
     """Nobody is asked for advice."""
 
-    async def advise(
-        self,
-        turn: Turn,
-        game: Game,
-        bot: str,
-        seat: int,
-        view: State,
-        legal: Sequence[int],
-        seed: int,
-        why: Sequence[int],
-    ) -> Hint:
+    async def advise(self, turn: Turn, game: Game, view: State, inquiry: Inquiry) -> Hint:
         raise AssertionError("no bot is asked")
 
 

@@ -264,6 +264,7 @@ def asked(host: Inside, name: str, own: str, audience: int, mine: Seat) -> list[
         host.get(f"/tables/{name}/review", own).text,
         host.get(f"/tables/{name}/decision", own, line=5).text,
         host.post(f"/tables/{name}/why-not", {"line": 3, "moves": ["pass"]}, own).text,
+        host.post(f"/tables/{name}/coach", {"earlier": []}, own).text,
         host.get(f"/tables/{name}/events", own, view="all").text,
         host.post(f"/tables/{name}/branch", {"at": "3", "seats": [{"kind": "me"}]}, own).text,
         host.post("/mine", {"tables": [{"table": name, "token": own}]}).text,

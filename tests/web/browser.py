@@ -145,6 +145,7 @@ class Person:
         self.pressed = ""
         self.pause = 15  # ms between two looks at the page
         self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = ()  # complaints with these words are part of the test, whenever they come
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else TABLET if tablet else WIDE,
             device_scale_factor=sharp,
@@ -168,9 +169,13 @@ class Person:
     def listen(self, page: Page) -> None:
         page.on(
             "console",
-            lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None,
+            lambda message: self.complain(message.text) if message.type in ("error", "warning") else None,
         )
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complain(str(error)))
+
+    def complain(self, words: str) -> None:
+        if not any(one in words for one in self.expected):
+            self.complaints.append(words)
 
     def late(self, route: Route) -> None:
         """Letters that come when the rest is there."""

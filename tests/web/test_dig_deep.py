@@ -232,9 +232,20 @@ def test_buying_on_a_phone_shows_the_dice_first_and_nothing_scrolls(people: Peop
 
 
 def test_dice_on_the_table_say_whose_they_are(people: People, host: Host) -> None:
-    made = host.create([BOT, BOT, {"kind": "bot", "bot": "foreman"}], pace="human")
+    made = host.create([BOT, BOT, {"kind": "bot", "bot": "foreman"}], options={"turn_limit": 2})
     person = people()
+    page = person.page
     person.open(f"/t/{made['table']}#{made['spectator']['token']}")
-    said = "name => [...document.querySelectorAll('[data-whose]')].some((e) => e.textContent.includes(name))"
-    for name in ("Apprentice 1", "Apprentice 2", "Foreman"):
-        person.until(said, name)
+    page.wait_for_selector(".reckoning li")
+    page.keyboard.press("Home")
+    page.wait_for_selector(".history--back")
+    names = ("Apprentice 1", "Apprentice 2", "Foreman")
+    seen: set[str] = set()
+    for _ in range(200):  # stops of a game of two turns
+        person.until("() => document.querySelector('[data-whose]') !== null")
+        whose = page.inner_text("[data-whose]")
+        seen |= {name for name in names if name in whose}
+        if len(seen) == len(names):
+            break
+        page.keyboard.press("ArrowRight")
+    assert seen == set(names)

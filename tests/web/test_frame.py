@@ -264,6 +264,7 @@ def test_the_line_comes_back_after_the_server_was_killed(people: People, host: H
         person.choose()
     person.asked()
     before = sorted(person.glowing())
+    person.expected = ("WebSocket", "ERR_CONNECTION")
     other.kill()
     person.page.wait_for_selector(".toast--line")
     again = Host(other.db, port=other.port)
@@ -276,7 +277,6 @@ def test_the_line_comes_back_after_the_server_was_killed(people: People, host: H
     finally:
         again.kill()
         person.page.goto("about:blank")
-        person.complaints = [one for one in person.complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
 
 
 def test_after_the_end_the_dice_are_proved_and_the_game_branched(people: People, host: Host) -> None:

@@ -116,6 +116,54 @@ def test_another_choice_is_asked_about_and_can_still_be_played(people: People, h
     person.until("before => document.querySelector('.app').dataset.last !== before", str(event))
 
 
+def test_a_plan_is_numbered_on_the_board_and_goes_on_with_what_was_drawn(people: People, host: Host) -> None:
+    """Dig Deep's pickaxes: all their columns at once; done move by move, looked at again after each tile."""
+    made = host.create([{"kind": "me", "name": "Ann"}, BOT], game="dig_deep")
+    address = f"/t/{made['table']}#{made['seats'][0]['token']}"
+    person = people(seed=2)
+    person.open(address)
+    person.asked()
+    page = person.page
+    for _ in range(60):
+        if len(page.query_selector_all("[data-column][data-glow^='mine']")) > 1:
+            page.click("[data-ask-hint]")
+            person.until(SHOWN)
+            if "2" in [one.inner_text() for one in page.query_selector_all(".hints__n")]:
+                break
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".hints", state="detached")
+        person.choose()
+        person.asked()
+    check_plan(person)
+    for lang in ("de", "fr"):
+        small = people(phone=True, lang=lang, theme="dark")
+        small.open(address)
+        small.asked()
+        small.page.tap("[data-ask-hint]")
+        small.until(SHOWN)
+        check_plan(small)
+        small.page.close()
+    said = str(page.text_content(".hints [aria-live]"))
+    event = page.get_attribute(".app", "data-last")
+    page.click(".hints__f [data-hint]")
+    person.until("before => document.querySelector('.app').dataset.last !== before", str(event))
+    person.until(SHOWN)
+    assert str(page.text_content(".hints [aria-live]")) != said, "what is best now"
+
+
+def check_plan(person: Person) -> None:
+    """Every move has its number, and every number on the board is one of them."""
+    page = person.page
+    page.wait_for_selector(".hintmark")
+    chips = [one.inner_text() for one in page.query_selector_all(".hints__n")]
+    numbers = [one.inner_text() for one in page.query_selector_all(".hintmark")]
+    assert chips == [str(i + 1) for i in range(len(chips))] and len(chips) > 1
+    assert {one for text in numbers for one in text.split("·")} <= set(chips)
+    assert person.measured(CLEAR)
+    assert page.evaluate(MISSING) is None
+    assert person.spill() == [] and axe(person) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_a_hint_is_the_first_tab_below_what_it_speaks_about(people: People, host: Host, game: str) -> None:
     person = sit(people, host, game, phone=True, theme="dark")

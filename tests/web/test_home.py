@@ -46,7 +46,7 @@ def test_the_level_is_named_on_the_card_and_remembered(people: People, host: Hos
     person.page.click(f"{card(person, 'dig_deep')} [data-level=hard]")
     person.page.fill(".yourname input", "Änne")
     person.open("/")
-    assert person.page.inner_text(f"{card(person, 'dig_deep')} .bn") == "2 × Steiger"
+    assert person.page.inner_text(f"{card(person, 'dig_deep')} .bn") == "2 × Gemütsmensch"
     assert person.page.inner_text(f"{card(person, 'rockwell')} .bn") == "2 × Träumer"
     person.page.click("[data-play=dig_deep]")
     seated = players(person, host)

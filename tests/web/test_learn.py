@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pithead.core.api import OVER as OVER_ACTOR
+from pithead.locales import Texts
 from pithead.table.lesson import load_lesson
 from tests.parts import LESSONS, WITH_LESSON
 from tests.server.harness import Host
@@ -118,11 +119,16 @@ def test_a_lesson_leads_to_its_end(people: People, host: Host, game: str, name: 
             assert person.page.query_selector("[data-ask-hint]") is None, "a hint would contradict the guide"
     assert len(ways) == lesson.moves_of(0)
     assert ways.count("board") > 0.75 * len(ways), "nearly every move is made on the board itself"
+    person.page.wait_for_selector(".coach [data-thing=first]")
+    assert Texts("en").msg(f"coach_{game}-first-try") in person.page.inner_text("[data-thing]")
+    assert person.page.locator("[data-thing]").count() == 1, "one thing, never two"
+    assert person.page.evaluate(f"localStorage.getItem('pithead.habits.{game}')") is None, "the script has no habits"
     if lesson.end.actor() == OVER_ACTOR:
         check_reckoning(person, host, person.token)
         total = person.page.get_attribute(".reckoning li[data-seat='1']", "data-total")
         assert total == str(lesson.end.standing(0)[0])
         person.page.wait_for_selector("[data-sources]")
+        assert person.page.locator("[data-let-puzzles]").count() == 0, "a lesson becomes no puzzle"
         table = person.page.url
         person.page.click("[data-play-easy]")
         person.wait(lambda: person.page.url != table and person.ready())

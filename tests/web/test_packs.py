@@ -35,9 +35,10 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         expect(page.locator(".changes")).to_contain_text("changed: 2 cards")
         expect(page.locator(".changes li").first).to_contain_text(f"Card 019 {SCRIPT}: en “Supply Shed”")
         expect(page.locator(".changes li").first).to_contain_text("cost 0 → 2")
-        expect(page.locator(".lvl button[data-bot=foreman]")).to_contain_text("tuned for another pack")
+        easy = page.locator(".lvl button[data-level=easy]")
+        expect(easy).to_contain_text("tuned for another pack")
         assert axe(ann) == []
-        page.click(".lvl button[data-bot=foreman]")
+        easy.click()
         page.click("button.play")
         ann.wait(ann.ready)
         expect(page.locator(".topbar [data-pack]")).to_contain_text("Pack “mine 2”")
@@ -46,7 +47,7 @@ def test_a_table_with_another_pack_says_so_and_the_gallery_shows_its_cards(
         page.click(".topbar [data-pack]")
         page.click(".panel .changes summary")
         expect(page.locator(".panel .changes li").first).to_contain_text("cost 0 → 2")
-        expect(page.locator(".panel [data-transferred]")).to_contain_text("Foreman")
+        expect(page.locator(".panel [data-transferred]")).to_contain_text("Dreamer")
         assert axe(ann) == []
         with page.context.expect_page() as opened:
             page.click(".panel a[href^='/cards/']")

@@ -48,7 +48,7 @@ export interface Level {
  *
  * changed      how many rows are otherwise than in the game's own pack, by the name of their table
  * bots         those of the ladder that can play it; `levels` and `scale` as in GameInfo
- * transferred  those of them whose weights were tuned on another pack
+ * transferred  those bots and levels whose weights were tuned on another pack
  */
 export interface PackOffer {
   pack: PackFigures;
@@ -474,6 +474,7 @@ export interface TablePack {
  * away        the seconds of absence after which it may do that; 0: never
  * muted       the seats whose chat this seat does not want to see
  * branched    the last event of the game that this table was branched from, or ""
+ * puzzles     whether this seat lets the finished game become puzzles
  * rematch     the table at which the same people play on, once somebody asked for it
  */
 export interface TableState {
@@ -508,6 +509,7 @@ export interface TableState {
   away: number;
   muted: number[];
   branched: string;
+  puzzles: boolean;
   rematch: Rematch | null;
 }
 
@@ -785,6 +787,29 @@ export interface SeatSources {
   items: SourceItem[];
 }
 
+/**
+ * How often a person did something in one game, and how often the other way was better: by `amount` in the unit of
+ * the habit's sentence, by `worth` in chance to win. `line`: the dearest of these times; 0 for none.
+ */
+export interface HabitCount {
+  seat: number;
+  id: string;
+  cases: number;
+  times: number;
+  amount: number;
+  worth: number;
+  line: number;
+}
+
+/** One thing for a seat to try next time, and why. `line`: a decision of this game that shows it; 0 for none. */
+export interface OneThing {
+  seat: number;
+  id: string;
+  advice: Sentence;
+  seen: Sentence[];
+  line: number;
+}
+
 /** A finished game as a judge saw it, each seat by its own view at that time. */
 export interface Review {
   version: number;
@@ -799,6 +824,8 @@ export interface Review {
   sums: SeatSum[];
   turning: TurningPoint[];
   sources: SeatSources[];
+  habits: HabitCount[];
+  things: OneThing[];
 }
 
 /**
@@ -846,6 +873,171 @@ export interface WhyNot {
   error: number;
   equal: boolean;
   reasons: Sentence[];
+}
+
+/** What the asker did in a game before, as `Coached.habits` told it then. */
+export interface EarlierCount {
+  id: string;
+  cases: number;
+  times: number;
+  amount: number;
+  worth: number;
+}
+
+/** What the asker did in the games before this one, the latest first. It is kept by whoever played, not here. */
+export interface AskCoach {
+  earlier?: EarlierCount[][];
+}
+
+/**
+ * The one thing to try next time, once the game is looked at; None where there is nothing to say.
+ *
+ * done    how far the look at the game is; ask again below 1
+ * habits  what the asker did in this game, to be sent along after the next ones
+ */
+export interface Coached {
+  table: string;
+  done: number;
+  thing: OneThing | null;
+  habits: HabitCount[];
+}
+
+/** How many puzzles of a game there are: they are numbered from 1. */
+export interface PuzzleCount {
+  game: string;
+  count: number;
+}
+
+/** The same for everybody on a date (UTC, YYYY-MM-DD). */
+export interface PuzzleOfTheDay {
+  date: string;
+  game: string;
+  number: number;
+}
+
+/** What there is to solve. */
+export interface Puzzles {
+  games: PuzzleCount[];
+  daily: PuzzleOfTheDay | null;
+}
+
+/**
+ * A puzzle in a list, the easiest first.
+ *
+ * id      stays the same where numbers change
+ * kind    of decision it is, a message `puzzles-kind-<game>-<kind>`
+ * rating  how hard it is: 800 where every rung finds it, 2000 where none does
+ */
+export interface PuzzleBrief {
+  number: number;
+  id: string;
+  kind: string;
+  rating: number;
+  seats: number;
+  round: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleBrief[];
+}
+
+/** What the seat sees and is asked; the second and later ones on the way through a choice of several moves. */
+export interface PuzzlePosition {
+  scene: { [name: string]: Json };
+  offer: Offer;
+}
+
+/** A puzzle without its answer. `rung`: the weakest that finds it, or "" where none does at first sight. */
+export interface PuzzleAsked {
+  game: string;
+  brief: PuzzleBrief;
+  count: number;
+  seat: number;
+  options: { [name: string]: boolean | number | string };
+  rung: string;
+  position: PuzzlePosition;
+}
+
+/** A choice, or its first moves. */
+export interface TryPuzzle {
+  moves: string[];
+}
+
+/**
+ * How good a whole choice is.
+ *
+ * choice   with its own figures; of one that was not weighed those of the nearest that was
+ * weighed  whether it was
+ * share    the chance to win that the best choice leaves; `points` likewise
+ */
+export interface PuzzleVerdict {
+  right: boolean;
+  choice: WeighedChoice;
+  weighed: boolean;
+  share: number;
+  points: number;
+}
+
+/** The verdict, or the position in which the choice goes on where it is not whole. */
+export interface PuzzleTried {
+  position: PuzzlePosition | null;
+  verdict: PuzzleVerdict | null;
+}
+
+/**
+ * A first help: the best is one of these choices, which stand in the order of the offer; none where there are too
+ * few others. `share` and `points` are what the best leaves.
+ */
+export interface PuzzleHint {
+  choices: WeighedMove[][];
+  share: number;
+  points: number;
+}
+
+/**
+ * A choice with the standard error of its distance from the best, and why that goes before it; of the best itself,
+ * why it goes before the next.
+ */
+export interface PuzzleChoice {
+  choice: WeighedChoice;
+  error: number;
+  reasons: Sentence[];
+}
+
+/**
+ * The best choice and the others, the next best first.
+ *
+ * complete  these are all choices that there are
+ * judge     who weighed them, in so many `worlds`
+ * source    of which game the position is
+ */
+export interface PuzzleAnswer {
+  best: PuzzleChoice;
+  rivals: PuzzleChoice[];
+  complete: boolean;
+  judge: string;
+  worlds: number;
+  source: string;
+}
+
+/** Why not this: the choice that was asked about, or the nearest that was weighed. */
+export interface PuzzleCompared {
+  asked: WeighedMove[];
+  told: PuzzleChoice;
+  weighed: boolean;
+  best: boolean;
+}
+
+/**
+ * A table that goes on from a puzzle's position, the asker on its seat and bots of one kind on the others. What its
+ * seat cannot know is dealt anew.
+ */
+export interface PlayOn {
+  bot: string;
+  name?: string;
+  pace?: "human" | "instant";
 }
 
 /** Answer an offer with one or more moves, all or none. */
@@ -968,6 +1160,17 @@ export interface SetPace {
 }
 
 /**
+ * Whether this seat lets the finished game become puzzles, without names; it may be changed at any time. A game
+ * does only if every person at the table lets it.
+ */
+export interface LetPuzzles {
+  type: "let_puzzles";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/**
  * Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it.
  *
  * ask  a choice, or how it begins: the answer compares it with the best one
@@ -1065,6 +1268,8 @@ export interface Sentence {
  *
  * then     the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may
  *          bring them all
+ * plan     how the seat would go on with the same action, as far as it can be foreseen: each a command of its own,
+ *          once what comes before it is drawn or shown
  * share    the chance to win, from 0 to 1
  * error    standard error of its distance from the best choice
  * points   what the seat is expected to have at the end, in the game's own unit
@@ -1075,6 +1280,7 @@ export interface Sentence {
 export interface Advised {
   move: string;
   then: Guided[];
+  plan: Guided[];
   share: number;
   error: number;
   points: number;
@@ -1166,6 +1372,7 @@ export type Command =
   | Say
   | Mute
   | SetPace
+  | LetPuzzles
   | Hint;
 
 export type FromClient =
@@ -1186,6 +1393,7 @@ export type FromClient =
   | Say
   | Mute
   | SetPace
+  | LetPuzzles
   | Hint;
 
 export type FromServer =

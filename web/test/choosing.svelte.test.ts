@@ -211,6 +211,7 @@ describe('hints', () => {
   const advised = (move: string, ...then: string[]): Advised => ({
     move,
     then: then.map((one) => ({ move: one, verb: one, args: {}, preview: {} })),
+    plan: [],
     share: 0.4,
     error: 0,
     points: 10,
@@ -256,6 +257,32 @@ describe('hints', () => {
     choosing.hint.take(choosing.hint.advice!.moves[0]!);
     expect(server.sent.at(-1)?.moves).toEqual(['dig', 'stop']);
     expect(choosing.hint.open).toBe(false);
+  });
+
+  it('that are plans are asked for anew once the next offer is there', async () => {
+    const plan = [{ move: 'sell', verb: 'sell', args: {}, preview: {} }];
+    server.answer = { refusal: null, advice: advice(-1, { ...advised('dig'), plan }, { ...advised('sell'), plan }) };
+    await choosing.hint.ask();
+    expect(choosing.proposed.map((one) => one.move)).toEqual(['dig', 'sell']);
+    choosing.hint.take(choosing.hint.advice!.moves[0]!);
+    expect(server.sent.at(-1)).toMatchObject({ type: 'play', moves: ['dig'] });
+    server.ask(offer(8, ...many));
+    await vi.waitFor(() => expect(server.sent.at(-1)).toMatchObject({ type: 'hint', offer: 8, ask: [] }));
+    const before = server.sent.length;
+    server.ask(offer(9, ...many));
+    await choosing.hint.ask();
+    expect(server.sent).toHaveLength(before + 1);
+  });
+
+  it('do not follow who goes his own way', async () => {
+    const plan = [{ move: 'dig', verb: 'dig', args: {}, preview: {} }];
+    server.answer = { refusal: null, advice: advice(-1, advised('dig'), { ...advised('sell'), plan }) };
+    await choosing.hint.ask();
+    choosing.hint.take(choosing.hint.advice!.moves[1]!);
+    server.ask(offer(8, ...many));
+    await Promise.resolve();
+    expect(choosing.hint.open).toBe(false);
+    expect(server.sent.at(-1)).toMatchObject({ type: 'play', moves: ['sell'] });
   });
 
   it('turn a press on another choice into a question; a second press plays it', async () => {

@@ -12,7 +12,16 @@ const moment = (line: number, seat: number | null, first: number) => ({
   ...{ line, round: line > 10 ? 2 : 1, seat, chances: [first, 1 - first], errors: [0.01, 0.01], at: String(line) },
 });
 const review: Review = {
-  ...{ version: 1, game: 'dig_deep', depth: 'deep', judge: 'surveyor-1', turning: [], sources: [] },
+  ...{
+    version: 1,
+    game: 'dig_deep',
+    depth: 'deep',
+    judge: 'surveyor-1',
+    turning: [],
+    sources: [],
+    habits: [],
+    things: [],
+  },
   seats: [
     { name: 'Ada', kind: 'human', bot: '' },
     { name: '', kind: 'bot', bot: 'foreman' },

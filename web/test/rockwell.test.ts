@@ -13,6 +13,7 @@ import {
 } from '../src/boards/rockwell/geometry';
 import { labelSize, layout } from '../src/boards/rockwell/layout';
 import { asked, beyond, card, crewKey, pays, RESOURCES, STRATA, total } from '../src/boards/rockwell/facts';
+import { dealsOf, pointsOf, sightsOf, spotsOf } from '../src/boards/rockwell/reviewed';
 import type { Crew, Scene } from '../src/boards/rockwell/scene';
 import { lastBids, stories } from '../src/boards/rockwell/story';
 import { drills, placeOf, targets } from '../src/boards/rockwell/targets';
@@ -289,5 +290,51 @@ describe('a callout', () => {
     const wide = { width: 1200, height: 980, disc: { x: 470, y: 450, radius: 402 }, docks: 246 }; // 1920 × 1080
     const near = calloutLeft({ x: 210, y: 360 }, callout, wide);
     expect([near < 0, near + 296 < 470 - 280]).toEqual([true, true]); // on the side of what it speaks of
+  });
+});
+
+describe('what a review points at', () => {
+  const of: Scene = { ...scene(move), you: 0, active: null, crews: [crew(0, 1, 'B4'), crew(0, 2, 'E1')] };
+  const where = layout(of);
+  const made = (verb: string, args: Record<string, string>) => ({
+    move: [verb, ...Object.values(args)].join(' '),
+    verb,
+    args,
+    preview: {},
+  });
+
+  it('is the crew, and the tile that is asked for after it', () => {
+    const [first, second] = sightsOf(of, where, [made('crew', { crew: '1' }), made('go', { place: 'C4' })]);
+    expect(first?.at).toEqual(where.crews.get('1-1'));
+    expect(second).toMatchObject({ move: 'go C4', at: centre('C4') });
+  });
+  it('is the crew itself where it stays, and nothing for what has no place', () => {
+    const sights = sightsOf(of, where, [made('crew', { crew: '2' }), made('stay', {})]);
+    expect(sights.map(({ at }) => at)).toEqual([where.crews.get('1-2'), where.crews.get('1-2')]);
+    expect(sightsOf(of, where, [made('pass', {})])).toEqual([]);
+  });
+  it('shows where choices end before where they begin', () => {
+    const runs = ['A1', 'B5/B6'].map((end) => [made('crew', { crew: '1' }), made('go', { place: end })]);
+    const [a, b] = pointsOf(runs.map((moves) => sightsOf(of, where, moves)));
+    expect([a, b]).toEqual([centre('A1'), centre('B5/B6')]);
+  });
+  it('is a slot, a deal as a whole, or what the Workshop offers', () => {
+    const sale = [made('sell', { resource: 'zinc' }), made('cubes', { cubes: '3' })];
+    const buy = [made('buy', { resource: 'zinc' }), made('cubes', { cubes: '3' })];
+    expect(dealsOf(of, [sale, buy, sale]).map(({ move, sells, count }) => [move, sells, count])).toEqual([
+      ['sell zinc, cubes 3', true, 3],
+      ['buy zinc, cubes 3', false, 3],
+    ]);
+    const begun: Scene = { ...of, deal: { sells: true, resource: 'gold' } };
+    expect(dealsOf(begun, [[made('cubes', { cubes: '2' })]])).toMatchObject([{ resource: 'gold', move: 'cubes 2' }]);
+    const spots = spotsOf(of, [[made('place', { slot: 'II1' })], [made('place', { slot: 'I3' })]]);
+    expect([...spots.slots]).toEqual([
+      ['II1', 'place II1'],
+      ['I3', 'place I3'],
+    ]);
+    expect([spots.market, spots.workshop, spots.passes]).toEqual([false, false, false]);
+    const works = spotsOf({ ...of, phase: 'workshop' }, [[made('pass', {})], [made('mobility', {})]]);
+    expect([works.levels.get('mobility'), works.workshop, works.passes]).toEqual(['mobility', true, true]);
+    expect(spotsOf(of, [[made('crew', { crew: '1' }), made('go', { place: 'C4' })]]).workshop).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { TableEvent } from '../src/lib/events';
 import { positionAddress, positionAsked } from '../src/lib/route';
 import { mark } from '../src/lib/rich';
 import { proposalsFor } from '../src/table/choosing.svelte';
-import { placeIn } from '../src/table/highlight';
+import { placeIn, placesIn } from '../src/table/highlight';
 import { keyCommand } from '../src/table/keys';
 import { inSentences } from '../src/table/log';
 import { eventsUpTo, stepFrom } from '../src/table/positions';
@@ -72,6 +72,7 @@ describe('choosing', () => {
   const hint = (move: string, equal: boolean, ...then: string[]): Advised => ({
     move,
     then: then.map((one) => ({ move: one, verb: one, args: {}, preview: {} })),
+    plan: [],
     share: 0.5,
     error: 0,
     points: 10,
@@ -95,6 +96,24 @@ describe('choosing', () => {
     const found = advice(hint('mine b', true, 'stop'), hint('done', true), hint('mine a', false));
     expect(moves(found, guide)).toEqual([['mine b', 'stop'], ['done']]);
     expect(moves(null, null)).toEqual([]);
+  });
+
+  it('shows the whole of a plan, and beside it nothing else that goes on', () => {
+    const goesOn = (move: string, ...plan: string[]): Advised => ({
+      ...hint(move, true, ...plan),
+      then: [],
+      plan: hint('', true, ...plan).then,
+    });
+    const found = advice(goesOn('mine b', 'mine a', 'mine a'), goesOn('mine a', 'mine c'));
+    expect(moves(found, null)).toEqual([['mine b', 'mine a', 'mine a']]);
+  });
+
+  it('numbers a place by all moves that are made there', () => {
+    const run = ['mine b', 'mine a', 'mine b'];
+    expect(placesIn(run, 'mine b')).toBe('1·3');
+    expect(placesIn(run, 'mine a')).toBe('2');
+    expect(placesIn(['bid 1', 'pay 2'], 'bid 1, pay 2')).toBe('1');
+    expect(placesIn(run, 'mine c')).toBe('0');
   });
 
   it('proposes nothing that is not offered', () => {

@@ -42,10 +42,10 @@ def drawn(legal: Sequence[int], values: Sequence[float], temperature: float, rng
     return legal[-1]
 
 
-def ranked(legal: Sequence[int], values: Sequence[float], reason: str) -> list[Advice]:
-    """The choices from the best to the worst, all for the same reason."""
+def ranked(legal: Sequence[int], values: Sequence[float]) -> list[Advice]:
+    """The choices from the best to the worst."""
     pairs = sorted(zip(values, legal, strict=True), key=_order)
-    return [Advice(code, float(value), reason) for value, code in pairs]
+    return [Advice(code, float(value)) for value, code in pairs]
 
 
 def top(found: Sequence[Advice], most: int = 3) -> list[Advice]:

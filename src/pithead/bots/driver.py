@@ -7,14 +7,15 @@ but the driver (`seat_bots`, `drive`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from time import thread_time
 from typing import TypeAlias
 
-from pithead.bots.registry import make_bot
+from pithead.bots.own import is_own, make_own
+from pithead.bots.registry import bot_version, make_bot, transferred
 from pithead.core.api import Bot, Budget, Game, State
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError, OptionError
@@ -80,8 +81,26 @@ def seat_bots(game: Game, bots: Sequence[Bot], source: Source) -> None:
 
 @lru_cache(maxsize=64)
 def bot_at(name: str, game_id: str, seat: int, pack: Path | None = None, transfer: bool = False) -> Bot:
-    """A bot that serves one seat of game after game in this process; `seat_bots` starts it anew."""
-    return make_bot(name, game_id, pack, transfer)
+    """A bot that serves one seat of game after game in this process; `seat_bots` starts it anew. Somebody's own has its
+    import path for a name (see `own`): no name that came from elsewhere may be asked for here.
+    """
+    return make_own(name) if is_own(name) else make_bot(name, game_id, pack, transfer)
+
+
+def try_bot(game: Game, name: str, transfer: bool = False) -> None:
+    """OptionError where there is no such bot, PackError where it cannot play this pack."""
+    bot_at(name, game.info.id, 0, game.pack_path, transfer).begin(game, 0, 0)
+
+
+def versions_of(names: Iterable[str], game: Game) -> dict[str, str]:
+    """`foreman-3` of each (see `registry.bot_version`); of somebody's own what its text is known by."""
+    id, pack = game.info.id, game.pack_path
+    return {name: f"{name}-{make_own(name).version}" if is_own(name) else bot_version(name, id, pack) for name in names}
+
+
+def transferred_of(names: Iterable[str], game: Game) -> list[str]:
+    """Those whose weights were tuned on another pack than this game has; somebody's own are not asked."""
+    return transferred((name for name in names if not is_own(name)), game)
 
 
 # -- asking

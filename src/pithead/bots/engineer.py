@@ -13,15 +13,18 @@ from time import perf_counter
 from pithead.bots.advice import SIMULATIONS, sane
 from pithead.bots.foreman import Candidate, Foreman
 from pithead.bots.player import Player
-from pithead.core.api import Advice, Bot, Budget, Game, State
+from pithead.core.api import CHANCE, OVER, Advice, Bot, Budget, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
-from pithead.core.rollout import play_on
+from pithead.core.rollout import Until, play_on
 
 ALWAYS = 1 << 30
 
 
 class Contender:
-    """One candidate in the search, with what its roll-outs counted."""
+    """One candidate in the search, with what its roll-outs counted.
+
+    start  where its first luck waits, or its end: all of its trials begin there, where all worlds are one
+    """
 
     def __init__(self, candidate: Candidate, trust: float) -> None:
         self.candidate = candidate
@@ -29,6 +32,7 @@ class Contender:
         self.trust = trust
         self.total = 0.0
         self.played = 0
+        self.start: State | None = None
 
     def share(self) -> float:
         """The mean of its roll-outs, held against foreman's own value as far as that has a say."""
@@ -67,18 +71,12 @@ class Engineer(Player):
         return one.code
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        """Win shares of what was tried out, each for foreman's reason."""
-        reasons = {advice.code: advice for advice in self.foreman.explain(view, legal, budget)}
-        out = []
-        for one in self.search(view, legal, budget):
-            known = reasons.get(one.code)
-            reason, args = (known.reason, known.args) if known else ("common-reason-engineer", {})
-            out.append(Advice(one.code, one.share(), reason, args))
-        return out
+        """Win shares of what was tried out."""
+        return [Advice(one.code, one.share()) for one in self.search(view, legal, budget)]
 
     def contenders(self, view: State, legal: Sequence[int]) -> list[Contender]:
         """What foreman likes best."""
-        found = self.foreman.candidates(view, sane(self.game, view, self.seat, legal))
+        found = self.foreman.lines(view, sane(self.game, view, self.seat, legal))
         return [Contender(candidate, self.foreman.trust) for candidate in found]
 
     def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[Contender]:
@@ -95,13 +93,15 @@ class Engineer(Player):
             until = perf_counter() + budget.milliseconds / 1000 / rounds
             ends: list[State] = []
             for _ in range(max(1, total // (rounds * len(alive)))):
-                ends += [self.roll_out(view, one.candidate, (seed, world)) for one in alive]
+                ends += [self.roll_out(view, one, (seed, world)) for one in alive]
                 world += 1
                 if budget.milliseconds and perf_counter() > until:
                     break
-            for i, value in enumerate(self.foreman.rollout_values(ends, self.own)):
+            met = {id(end): end for end in ends}  # what meets no luck ends alike in every world
+            values = dict(zip(met, self.foreman.rollout_values(list(met.values()), self.own), strict=True))
+            for i, end in enumerate(ends):
                 one = alive[i % len(alive)]
-                one.total += value
+                one.total += values[id(end)]
                 one.played += 1
             alive.sort(key=lambda one: -one.share())
             half = (len(alive) + 1) // 2
@@ -109,26 +109,44 @@ class Engineer(Player):
             alive = alive[:half]
         return alive + ranking
 
-    def roll_out(self, view: State, candidate: Candidate, luck: tuple[int, int]) -> State:
-        """One candidate in one sampled world, played on until foreman ends it."""
-        foreman, budget = self.foreman, Budget()
-        world, own = foreman.sample_world(view, Rng(luck[0] << 20 ^ luck[1]))
+    def roll_out(self, view: State, one: Contender, luck: tuple[int, int]) -> State:
+        """One contender in one sampled world, played on until foreman ends it."""
+        foreman = self.foreman
+
+        def ends(state: State) -> bool:
+            return foreman.rollout_ends(state, view)
+
+        if not foreman.one_world:
+            world, self.own = foreman.sample_world(view, Rng(luck[0] << 20 ^ luck[1]))
+            self._play(world, one.candidate.codes, luck, ends)
+            return world
+        if one.start is None:
+            one.start, self.own = foreman.sample_world(view, Rng(luck[0]))
+            self._play(one.start, one.candidate.codes, luck, lambda state: ends(state) or state.actor() == CHANCE)
+        if ends(one.start) or one.start.actor() == OVER:
+            return one.start
+        world = one.start.clone()
+        foreman.draw_first(world, Chance(seed_from("engineer", luck[0])), luck[1])
+        self._play(world, (), luck, ends)
+        return world
+
+    def _play(self, world: State, codes: Sequence[int], luck: tuple[int, int], until: Until) -> None:
+        """A contender's choices as far as they can be played, then what foreman's players choose.
+
+        Not by `driver.ask`: what these choose is legal, and thousands of times a decision.
+        """
+        budget, own = Budget(), self.own
         players = self._players(int(world.seats), luck[1])
-        codes = candidate.codes[::-1]
-        world.apply(own, codes.pop())
+        left = list(codes[::-1])
+        if left:
+            world.apply(own, left.pop())
 
         def choose(state: State, seat: int, legal: list[int]) -> int:
-            """The candidate's continuation as far as it can be played, then the players' choices.
-
-            Not by `driver.ask`: what foreman's own players choose is legal, and thousands of times a decision.
-            """
-            if seat == own and codes and codes[-1] in legal:
-                return codes.pop()
+            if seat == own and left and left[-1] in legal:
+                return left.pop()
             return legal[0] if len(legal) == 1 else players[seat].choose(state.view(seat), legal, budget)
 
-        play_on(world, Chance(seed_from("engineer", *luck)), choose, lambda state: foreman.rollout_ends(state, view))
-        self.own = own
-        return world
+        play_on(world, Chance(seed_from("engineer", *luck)), choose, until)
 
     def _players(self, seats: int, seed: int) -> list[Bot]:
         if len(self.players) != seats:

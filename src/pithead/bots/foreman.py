@@ -1,8 +1,4 @@
-"""What the foremen of all games share: their weights, win shares, and reasons made from features.
-
-A foreman is a weighted sum of readable features. What it gives a choice can be taken apart again: the feature that
-gains most by a choice is the reason for it, named by the message `<game>-feature-<name>`.
-"""
+"""What the foremen of all games share: a weighted sum of readable features, and win shares made of it."""
 
 from __future__ import annotations
 
@@ -12,11 +8,12 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
+from pithead.bots.advice import ranked, sane
 from pithead.bots.evaluator import Judgement, result
 from pithead.bots.player import Player
 from pithead.bots.weights import Weights, read_weights
-from pithead.core.api import OVER, Advice, Bot, Game, Json, State
-from pithead.core.chance import Rng
+from pithead.core.api import OVER, Advice, Bot, Budget, Game, State
+from pithead.core.chance import Chance, Rng
 from pithead.core.errors import PackError
 from pithead.games.registry import load_game
 
@@ -47,12 +44,14 @@ class Foreman(Player):
     trust     the part that roll-outs have in what engineer makes of a choice; the rest is foreman's own value
     transfer  whether it may play with weights that were tuned on another pack
     net_pack  the pack that its net was trained on; "" for a foreman without a net
+    one_world whether every world that it samples is the view itself, so that trials differ by the luck to come alone
     """
 
     weights: Weights
     trust: float = 1.0
     transfer: bool = False
     net_pack: str = ""
+    one_world: bool = False
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
         """PackError where the game has another pack than the one its weights were tuned or its net was trained on."""
@@ -68,6 +67,15 @@ class Foreman(Player):
                     f"{what} for another pack, {made_for}: --transfer plays with them all the same, {remedy}",
                 )
         super().begin(game, seat, seed, at)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        kept = sane(self.game, view, self.seat, legal)
+        return ranked(kept, self.values(view, kept))
+
+    def remember(self) -> None:
+        """Keep what takes long to work out, for one that is asked about the same positions of one table again and
+        again. Its choices stay the same.
+        """
 
     @abstractmethod
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
@@ -110,6 +118,13 @@ class Foreman(Player):
         least = values[order[0]] - CLEAR * self.weights.scale
         return [Candidate(values[i], [legal[i]]) for i in order[:WIDTH] if values[i] >= least]
 
+    def lines(self, view: State, legal: Sequence[int]) -> list[Candidate]:
+        """What a search tries out, the best first."""
+        return self.candidates(view, legal)
+
+    def draw_first(self, world: State, chance: Chance, trial: int) -> None:
+        """Draw the luck that a trial meets first, where trials are better spread than by chance."""
+
     def pursue(self, candidate: Candidate) -> None:
         """A candidate was chosen: its continuation may answer the decisions to come."""
 
@@ -126,31 +141,3 @@ def packaged(game_id: str, names: tuple[str, ...]) -> Weights:
 
 def weights_file(game_id: str) -> Path:
     return Path(__file__).parent / game_id / "weights.toml"
-
-
-def explained(
-    game_id: str, names: Sequence[str], legal: Sequence[int], values: Sequence[float], parts: Sequence[Sequence[float]]
-) -> list[Advice]:
-    """The choices from the best to the worst, each for the one or two features that gain most over the mean of the
-    others.
-
-    parts  for each choice: weight times feature of the position it leads to, in the order of `names`
-    """
-    mean = [sum(part[i] for part in parts) / max(1, len(parts)) for i in range(len(names))]
-    order = sorted(range(len(legal)), key=lambda i: (-values[i], legal[i]))
-    return [
-        _because(game_id, names, legal[i], values[i], [a - b for a, b in zip(parts[i], mean, strict=True)])
-        for i in order
-    ]
-
-
-def _because(game_id: str, names: Sequence[str], code: int, value: float, gains: Sequence[float]) -> Advice:
-    """The features with the highest gains; a second one only where it adds at least half of the first."""
-    order = sorted(range(len(names)), key=lambda i: -gains[i])
-    first = gains[order[0]]
-    if first <= 1e-9:
-        return Advice(code, value, "common-reason-even")
-    said: dict[str, Json] = {"first": f"{game_id}-feature-{names[order[0]]}"}
-    if len(order) < 2 or gains[order[1]] < first / 2:
-        return Advice(code, value, "common-reason-one", said)
-    return Advice(code, value, "common-reason-two", {**said, "second": f"{game_id}-feature-{names[order[1]]}"})

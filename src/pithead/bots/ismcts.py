@@ -42,7 +42,7 @@ class Ismcts(Player):
         return legal[0] if len(legal) == 1 else self.search(view, legal, budget)[0][0]
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(code, node.mean(), "common-reason-ismcts") for code, node in self.search(view, legal, budget)]
+        return [Advice(code, node.mean()) for code, node in self.search(view, legal, budget)]
 
     def search(self, view: State, legal: Sequence[int], budget: Budget) -> list[tuple[int, Node]]:
         """The choices with their nodes, most visited first."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from pithead.batch.rows import Writer
 from pithead.core.api import Game, Json, State
 
 if TYPE_CHECKING:
@@ -183,8 +184,10 @@ class Encoder:
     encode  of a seat's view and the seat: fills a row of `layout.size` numbers of 16 bits (any buffer of them). Of the
             true position it makes the same row, without the cost of a view: it reads nothing that a view leaves out
     mask    of the same: fills a row of bytes, one for each action of the game's table; 1 where the seat may choose it
+    writer  `encode` for compiled code that keeps its rows
     """
 
     layout: Layout
     encode: Callable[[State, int, Buffer], None]
     mask: Callable[[State, int, Buffer], None]
+    writer: Writer

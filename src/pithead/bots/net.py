@@ -1,7 +1,7 @@
 """A net of numpy: what `tools.fit` has learnt of a game, and the evaluator that judges by it.
 
 The file holds the weights and, as JSON, what they are for: the stamps of pack, actions and encoder, the shape, the
-figures that bring inputs to a common size, and the temperature that makes its chances to win honest.
+figures that bring inputs to a common size, and the temperatures that make its chances to win honest.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from pithead.bots.evaluator import Judgement, result
 from pithead.bots.layout import Layout
+from pithead.bots.temperature import Temperature, read_temperature, together
 from pithead.bots.training import Inputs, Part, Set, Shape
 from pithead.core.api import OVER, Game, State
 from pithead.core.errors import PackError
@@ -26,9 +27,11 @@ from pithead.core.errors import PackError
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
+FORMAT = 2  # of the header; 1 has no `progress`, and one temperature for a whole game
 FARTHEST = 6.0  # deviations beyond which one of foreman's numbers does not count
 LARGEST_FILE = 1_000_000  # bytes of a net
-STEP = "@"  # behind the name of a table of 8 bits: what 1 is worth in each of its columns
+MOST_ROUNDED = 6  # bits of a weight that a large net does without, at most
+WIDE = ("mean", "deviation")  # weights of 32 bits; all others have 16
 LARGEST = 4.0  # the same of an encoder's number, in its scale
 
 
@@ -82,8 +85,10 @@ class Net:
     """Weights with their shape. Seats are counted from the one that asks.
 
     members      sets of weights that judge together: what is said is the mean of what each says
+    scales       of each member: points that make a win e times as likely, in foreman's worth
     version      raised with each net of a game that plays otherwise than the one before
-    temperature  by seat count: what logits are divided by
+    progress     the number of the row that tells how far a game is
+    temperature  by seat count: what logits are divided by as the game goes on
     stamps       what it was made for
     """
 
@@ -94,9 +99,14 @@ class Net:
         self.version = int(header.get("version", 1))
         self.stamps: dict[str, str] = header["stamps"]
         self.shape = read_shape(header["shape"])
-        self.scale = float(header["scale"])  # points that make a win e times as likely, in foreman's worth
+        self.scales = np.array(header["scales"], dtype=np.float32)
         self.unit = float(header["unit"])
-        self.temperature: dict[int, float] = {int(k): float(v) for k, v in header["temperature"].items()}
+        self.temperature = {int(seats): read_temperature(found) for seats, found in header["temperature"].items()}
+        self.progress = inputs.layout.where(*header.get("progress", inputs.progress))[0]
+        self.cooling = {
+            seats: self.temperature.get(seats, Temperature([0], [1.0])).inverse()
+            for seats in range(1, inputs.seats + 1)
+        }
         columns = Columns(self.shape, inputs.layout)
         divisors = np.array(inputs.layout.scales(), dtype=np.float32)
         self.plain_scale = 1 / divisors[columns.plain]
@@ -119,13 +129,14 @@ class Net:
             logits, points = looks[..., :seats], looks[..., self.inputs.seats : self.inputs.seats + seats]
         points = points.mean(axis=0) * np.float32(self.unit)
         if self.shape.residual:
-            logits, points = logits + worth / np.float32(self.scale), points + worth
+            logits, points = logits + worth / self.scales[:, None, None], points + worth
         return logits, points
 
     def chances(self, rows: Rows, numbers: Floats, seats: int) -> tuple[Floats, Floats]:
         """Chances to win, by its temperature, and points, by seat: (n, seats) each."""
         logits, points = self.heads(rows, numbers, seats)
-        return together(logits / np.float32(self.temperature.get(seats, 1.0))), points
+        logits *= self.cooling[seats][rows[:, self.progress], None]
+        return together(logits), points
 
     def _seen(self, rows: Rows, sides: Sequence[Side]) -> tuple[Floats, list[Floats]]:
         """What a net is shown of positions, all of them from the first side, then from the next: as it is, and by sets
@@ -160,19 +171,6 @@ class Net:
         return out
 
 
-def softmax(logits: NDArray[Any]) -> NDArray[Any]:
-    """Chances from logits, row by row."""
-    powers = np.exp(logits - logits.max(axis=-1, keepdims=True))
-    out: NDArray[Any] = powers / powers.sum(axis=-1, keepdims=True)
-    return out
-
-
-def together(logits: NDArray[Any]) -> NDArray[Any]:
-    """What the members of a net say as one: the mean of their chances."""
-    out: NDArray[Any] = softmax(logits).mean(axis=0)
-    return out
-
-
 def turned_numbers(inputs: Inputs, order: Sequence[int]) -> list[int]:
     """Where each of foreman's numbers comes from once the seats are counted otherwise: the blocks of `<name>.<seat>`
     move, all others stay.
@@ -201,6 +199,8 @@ def load_net(path: Path, game: Game, inputs: Inputs) -> Net:
     try:
         with np.load(path, allow_pickle=False) as data:
             header = json.loads(str(data["header"]))
+            if header.get("format", 1) > FORMAT:
+                raise ValueError(f"a later program made it, in format {header['format']}")
             net = Net(header, [_member(data, f"{i}/") for i in range(header["members"])], inputs)
     except (OSError, ValueError, KeyError) as error:
         raise PackError(path.name, "", f"this is no net: {error}") from None
@@ -211,34 +211,41 @@ def load_net(path: Path, game: Game, inputs: Inputs) -> Net:
 
 
 def _member(data: Mapping[str, NDArray[Any]], prefix: str) -> dict[str, Floats]:
-    """The weights whose names begin so; those of 8 bits stand beside the step of each column."""
-    out = {}
-    for name in data:
-        if name.startswith(prefix) and not name.endswith(STEP):
-            step = data[name + STEP].astype(np.float32) if name + STEP in data else np.float32(1)
-            out[name.removeprefix(prefix)] = data[name].astype(np.float32) * step
-    return out
+    """The weights whose names begin so."""
+    return {name.removeprefix(prefix): data[name].astype(np.float32) for name in data if name.startswith(prefix)}
+
+
+def stored(weights: Mapping[str, Floats]) -> dict[str, NDArray[Any]]:
+    """The weights of a member as a file has them."""
+    return {name: w if name in WIDE else w.astype(np.float16) for name, w in weights.items()}
 
 
 def write_net(path: Path, header: dict[str, Any], members: Sequence[Mapping[str, NDArray[Any]]]) -> None:
-    """All of a file or nothing; ValueError where it would be too large. Of a net with several members the tables are
-    rounded to 8 bits.
+    """All of a file or nothing; ValueError where it would be too large. Weights of 16 bits are rounded as far as that
+    takes, and no further than to a part in 32.
     """
-    data: dict[str, Any] = {"header": np.array(json.dumps({**header, "members": len(members)}))}
-    for i, member in enumerate(members):
-        for name, weights in member.items():
-            if len(members) == 1 or weights.ndim < 2:
-                data[f"{i}/{name}"] = weights
-                continue
-            step = np.maximum(np.abs(weights).max(axis=0), 1e-6).astype(np.float32) / 127
-            data[f"{i}/{name}"] = np.rint(weights / step).astype(np.int8)
-            data[f"{i}/{name}{STEP}"] = step
     part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, **data)
-    if (size := part.stat().st_size) > LARGEST_FILE:
-        part.unlink()
-        raise ValueError(f"{path.name} would have {size} bytes; a net has at most {LARGEST_FILE}")
-    part.rename(path)
+    head = {**header, "format": FORMAT, "members": len(members)}
+    size = 0
+    for bits in range(MOST_ROUNDED + 1):
+        data: dict[str, Any] = {"header": np.array(json.dumps(head))}
+        for i, member in enumerate(members):
+            data |= {f"{i}/{name}": rounded(weights, bits) for name, weights in member.items()}
+        np.savez_compressed(part, **data)
+        if (size := part.stat().st_size) <= LARGEST_FILE:
+            part.rename(path)
+            return
+    part.unlink()
+    raise ValueError(f"{path.name} would have {size} bytes; a net has at most {LARGEST_FILE}")
+
+
+def rounded(weights: NDArray[Any], bits: int) -> NDArray[Any]:
+    """Numbers of 16 bits with so many of the last ones 0; others as they are."""
+    if weights.dtype != np.float16 or bits == 0:
+        return weights
+    whole = weights.view(np.uint16).astype(np.uint32)
+    out: NDArray[Any] = (whole + (1 << bits - 1) >> bits << bits).astype(np.uint16).view(np.float16)
+    return out
 
 
 class NetEvaluator:

@@ -13,7 +13,7 @@ class Pebble(Player):
     """Uniform over the legal choices that `Game.absurd` does not name; over all of them where it names every one."""
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return ranked(kept := sane(self.game, view, self.seat, legal), [0.0] * len(kept), "common-reason-pebble")
+        return ranked(kept := sane(self.game, view, self.seat, legal), [0.0] * len(kept))
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         rest = list(legal)

@@ -33,6 +33,6 @@ class Player:
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         """One of `legal`."""
 
-    @abstractmethod
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        """What it thinks of its choices, best first."""
+        """Its choice alone; one that weighs several says so."""
+        return [Advice(self.choose(view, legal, budget), 0.0)]

@@ -18,11 +18,11 @@ from pithead.bots.ismcts import Ismcts
 from pithead.bots.layout import Encoder
 from pithead.bots.pebble import Pebble
 from pithead.bots.roster import Roster
-from pithead.bots.tempered import Tempered
+from pithead.bots.tempered import Tempered, even_share
 from pithead.bots.training import Training
 from pithead.bots.weights import Weights, parse_weights
 from pithead.core.api import Bot, Game
-from pithead.core.errors import OptionError
+from pithead.core.errors import OptionError, PackError
 from pithead.extras import EXTRAS, need
 from pithead.games.packs import pack_files
 from pithead.games.registry import GAMES, load_game
@@ -36,8 +36,9 @@ OWN_WEIGHTS = "foreman.toml"  # of a pack: what `pithead tune` has made for it
 OWN_NET = "net.npz"  # of a game, or of a pack: what `tools.train` has made for it
 THOROUGH = {"engineer": 1, "geologist": 5}  # searches: how many times the usual roll-outs
 
-HEATS = (80, 40, 20)  # of the levels below foreman
-HEAT = "@"  # foreman@40: foreman at a temperature of 0.040 of win share
+HEATS = (80, 60, 40, 20, 10)  # of the levels below a rung
+HEAT = "@"  # surveyor@40: surveyor at a temperature of 0.040 of win share
+HEATED = ("surveyor", "engineer", "foreman")  # which rung is made weaker: the first of these that a game has
 
 # the bots that play any game
 GENERIC: dict[str, Callable[[str], Bot]] = {"pebble": lambda game_id: Pebble(), "ismcts": lambda game_id: Ismcts()}
@@ -94,15 +95,24 @@ def rung_of(bot: str) -> str:
 
 
 def level_scale(game_id: str, able: Sequence[str] = ()) -> list[str]:
-    """All opponents that a person may grow with, weakest first: foremen weaker on purpose, then the rungs from foreman
-    up. Without a foreman the rungs above the random one, which is an opponent only where there is no other.
+    """All opponents that a person may grow with, weakest first: the lowest rung that judges by the chance to win, made
+    weaker on purpose, then the rungs from there up. That is foreman where nothing above it can play; without a foreman
+    the rungs above the random one, which is an opponent only where there is no other.
 
     able  the rungs that can play, where that is not all of them
     """
     rungs = list(able) or levels(game_id)
-    if "foreman" not in rungs:
+    rung = next((name for name in HEATED if name in rungs), "")
+    if not rung:
         return rungs[1:] or rungs
-    return [*(f"foreman{HEAT}{heat}" for heat in HEATS), *rungs[rungs.index("foreman") :]]
+    return [*(f"{rung}{HEAT}{heat}" for heat in HEATS), *rungs[rungs.index(rung) :]]
+
+
+def weaker_bots(able: Sequence[str]) -> list[str]:
+    """All bots that rungs are made into by making them weaker: those of the scale, and those that sit at tables which
+    are older than it.
+    """
+    return [f"{rung}{HEAT}{heat}" for rung in able if rung in HEATED for heat in HEATS]
 
 
 def named_levels(game_id: str, able: Sequence[str] = ()) -> dict[str, str]:
@@ -116,11 +126,26 @@ def named_levels(game_id: str, able: Sequence[str] = ()) -> dict[str, str]:
 def able_levels(game: Game, transfer: bool = False) -> tuple[str, ...]:
     """The rungs that can play a game with its pack, weakest first: those that have no weights, or have some for it.
 
-    transfer  weights that were tuned on another pack will do
+    transfer  weights that were tuned on another pack will do, and nets where they know its actions
     """
-    rungs = levels(game.info.id)
+    rungs = [name for name in levels(game.info.id) if _net_knows(name, game)]
     foreign = [] if transfer else transferred(rungs, game)
     return tuple(name for name in rungs if name not in foreign)
+
+
+def _net_knows(name: str, game: Game) -> bool:
+    """Whether the net that a rung judges by, if it does, knows the actions of a game with its pack; PackError where the
+    pack has a net of its own that does not.
+    """
+    if name not in load_roster(game.info.id).rungs:
+        return True
+    try:
+        make_bot(name, game.info.id, game.pack_path, transfer=True)
+    except PackError:
+        if game.pack_path is not None and (game.pack_path / OWN_NET).is_file():
+            raise
+        return False
+    return True
 
 
 def styles(game_id: str) -> list[str]:
@@ -151,8 +176,13 @@ def make_bot(name: str, game_id: str, pack: Path | None = None, transfer: bool =
     if name == "foreman":
         return _foreman(game_id, pack, transfer)
     rung, _, heat = name.partition(HEAT)
-    if rung == "foreman" and heat.isdecimal() and int(heat):
-        return Tempered(_foreman(game_id, pack, transfer), int(heat) / 1000, own.whole)
+    if heat.isdecimal() and int(heat) and own.foreman:
+        found = make_bot(rung, game_id, pack, transfer)
+        if isinstance(found, Foreman | Engineer):
+            foreman = found.foreman if isinstance(found, Engineer) else found
+            unit = own.unit if foreman.net_pack else even_share
+            plain = _foreman(game_id, pack, transfer) if isinstance(found, Engineer) else None
+            return Tempered(found, int(heat) / 1000, own.whole, unit, plain)
     if name in own.styles:
         return own.styles[name]()
     raise OptionError(f"{game_id} has no bot '{name}': there is {', '.join(bot_names(game_id))}")

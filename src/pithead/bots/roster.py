@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from pithead.bots.foreman import Foreman
 from pithead.bots.layout import Encoder
+from pithead.bots.tempered import Unit, even_share
 from pithead.bots.weights import Weights
 from pithead.core.api import Bot
 
@@ -36,6 +37,7 @@ class Roster:
     styles      scripted characters by name: opponents of another kind, none of them tuned
     encoder     a seat's view and its choices as numbers
     whole       verbs whose decisions are steps of one choice, beside amounts: a weaker bot makes no mistake within it
+    unit        what one of the surveyor's values is worth in the chance to win, at a moment and a scale of points
     """
 
     apprentice: Callable[[], Bot] | None = None
@@ -45,3 +47,4 @@ class Roster:
     styles: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     encoder: Encoder | None = None
     whole: tuple[str, ...] = ()
+    unit: Unit = even_share

@@ -24,17 +24,19 @@ if TYPE_CHECKING:
 class Inputs:
     """A leaf as numbers, from what one seat knows of it. Seats are counted from that seat.
 
-    layout   of the encoder's row
-    seats    the most that can sit at a table, Al included
-    numbers  names of foreman's own numbers: first `worth` of each of `seats` (points at the end; 0 where nobody sits),
-             then whatever else it works out
-    fill     of a leaf and the seat: fills the row (16 bits each) and the numbers (32-bit floats)
+    layout    of the encoder's row
+    seats     the most that can sit at a table, Al included
+    numbers   names of foreman's own numbers: first `worth` of each of `seats` (points at the end; 0 where nobody
+              sits), then whatever else it works out
+    fill      of a leaf and the seat: fills the row (16 bits each) and the numbers (32-bit floats)
+    progress  (group, block) of the row whose number grows as a game goes on: temperatures go by it
     """
 
     layout: Layout
     seats: int
     numbers: tuple[str, ...]
     fill: Callable[[State, int, Buffer, Buffer], None]
+    progress: tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,9 @@ class Recipe:
     own          only the points of the seat itself are learnt
     lead         only how far apart the seats are in points is learnt, not how many there are
     unit         points that count as 1 in the squared error
-    steps_back   lambda of the returns: 1 learns from results alone, less from the net's own later judgement too
+    steps_back   lambda of the returns: 1 learns from results alone, less from what the net before this one made of the
+                 seat's next position, too
+    members      nets that are fitted to the same games, each with draws of its own, and judge together
     permute      positions are seen with the other seats in every order
     epochs, batch, rate, decay, dropout  as usual
     """
@@ -94,6 +98,7 @@ class Recipe:
     lead: bool = False
     unit: float = 10.0
     steps_back: float = 1.0
+    members: int = 1
     permute: bool = False
     epochs: int = 50
     batch: int = 4096
@@ -125,8 +130,9 @@ class Training:
     inputs  what the net is shown
     shape   what it looks like
     recipe  how it is fitted
-    pupil   a player for a game of self-play, from the net so far (None: there is none yet) and a generator that decides
-            who it is: mostly the net's player, sometimes foreman or the apprentice, and how much it tries out
+    pupils  players for so many seats of a game of self-play, from the net so far (None: there is none yet) and a
+            generator that decides who they are: mostly the net's player, sometimes foreman or an apprentice, and how
+            much each tries out
     record  positions worth learning from at this moment of a game of self-play, before its next choice or draw; the
             state is the truth, what is remembered are views
     seats   of the games, each as often as it stands here
@@ -136,7 +142,7 @@ class Training:
     inputs: Inputs
     shape: Shape
     recipe: Recipe
-    pupil: Callable[[Net | None, Rng], Pupil]
+    pupils: Callable[[Net | None, Rng, int], list[Pupil]]
     record: Callable[[State, Rng], list[Seen]]
     seats: Sequence[int]
     limit: dict[str, int | bool | str] = field(default_factory=dict)

@@ -42,13 +42,20 @@ DECISIONS = {
 def arena(
     game: Annotated[str, typer.Argument(help="Which game; see `pithead games`.")],
     bots: Annotated[
-        str, typer.Option(help="Names of bots: the candidate, then the others, who fill the other seats in turn.")
+        str,
+        typer.Option(
+            help="Names of bots: the candidate, then the others, who fill the other seats in turn. One of your own is "
+            "module:Class, such as mine:MyBot (docs/research.md)."
+        ),
     ],
     deals: Annotated[
         int, typer.Option(min=1, help="How many deals; each is played once for every seat of the candidate.")
     ] = 100,
     seats: Annotated[int | None, typer.Option(help="Number of players (default: 4).")] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Every bot against tables of every other one.")] = False,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Tables of different bots, neighbours of the list: ratings by few games.")
+    ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = 1,
     sprt: Annotated[
@@ -83,6 +90,7 @@ def arena(
             seed,
             read_options(load_game(game, pack), option or []),
             ladder=ladder,
+            mixed=mixed,
             simulations=simulations,
             milliseconds=milliseconds,
             sprt=read_shares(sprt) if sprt else None,
@@ -124,7 +132,7 @@ def show(result: Result) -> None:
         _show_solo(result)
     elif result.ladder:
         _show_matrix(result)
-    else:
+    elif not result.mixed:
         _show_parts(result)
     _show_bots(result)
     if result.sprt:

@@ -27,8 +27,8 @@ def _choice(menu: Menu, hint: Hint, one: Advised) -> Text:
     """`3  mine column c  44 % to win, +5 % and +4 coins over the next best`."""
     game, texts = menu.game, menu.texts
     entry = entry_of(menu, one)
-    moves = [game.actions.decode(code) for code in one.option.codes]
-    phrase = texts.run(game, moves, menu.names, one.previews)
+    moves = [game.actions.decode(code) for code in one.option.whole]
+    phrase = texts.run(game, moves, menu.names, [*one.previews, *({} for _ in one.option.plan)])
     number = f"{entry.number}  " if entry.number != NO_NUMBER else ""
     figures = _worth(menu, one)
     if one is hint.choices[0] and len(hint.choices) > 1:

@@ -20,6 +20,7 @@ COMMANDS = {
     "puzzles": "Decisions with one clearly best choice: mined, shown, solved, checked.",
     "sim": "Thousands of games between bots.",
     "arena": "How strong bots are: duplicate deals, ratings, sequential tests.",
+    "exploit": "How much can be won from each bot, exactly, on a small variant.",
     "balance": "What a pack does to a game: verdicts, items, seats, skill and luck.",
     "tune": "A foreman's weights, fitted to a pack by playing.",
     "check": "The conformance suite and long random games.",

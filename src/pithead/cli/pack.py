@@ -15,7 +15,7 @@ from pithead.cli.output import console, errors_told, print_json
 from pithead.core.api import Json
 from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import PackReport
-from pithead.games.packs import Pack, core_pack, pack_files
+from pithead.games.packs import Pack, core_pack, pack_files, shipped_pack
 from pithead.games.registry import GAMES, game_of, load_kit
 from pithead.lab.pack_check import check_pack, row_texts
 from pithead.lab.pack_diff import change_lines, pack_diff
@@ -80,7 +80,7 @@ def pack(
         ),
     ],
     paths: Annotated[
-        list[str], typer.Argument(help="Packs: folders, zips, or the name of a game for the pack that comes with it.")
+        list[str], typer.Argument(help="Packs: folders, zips, or what comes with a game: its name, or rockwell/small.")
     ],
     game: Annotated[str | None, typer.Option(help="Whose pack it is (default: told by its files).")] = None,
     lang: Annotated[
@@ -100,9 +100,17 @@ def pack(
         wanted, do = ACTIONS[action]
         if len(paths) != wanted:
             raise OptionError(f"'pack {action}' takes {wanted} {'path' if wanted == 1 else 'paths'}, not {len(paths)}")
-        fine = do(Asked([core_pack(path) if path in GAMES else Path(path) for path in paths], game, lang, as_json))
+        fine = do(Asked([_named(path) for path in paths], game, lang, as_json))
     if not fine:
         raise typer.Exit(1)
+
+
+def _named(text: str) -> Path:
+    """A pack as the command line calls it: `rockwell`, `rockwell/small`, or a path."""
+    game, slash, name = text.partition("/")
+    if game not in GAMES or Path(text).exists():
+        return Path(text)
+    return shipped_pack(game, name) if slash else core_pack(game)
 
 
 def new(asked: Asked) -> bool:

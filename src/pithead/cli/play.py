@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from pithead.cli import saves
+from pithead.cli.coaching import after_game
 from pithead.cli.output import PackOption, TransferOption
 from pithead.cli.players import player_names, seat_bots, seat_players
 from pithead.cli.screen import Screen
@@ -53,7 +54,9 @@ def play(
             save = saves.Save.create(record or saves.default_path(table.game.info.id), table)
         screen = Screen()
         introduce(table, texts, screen, wait=resume is None)
-        Session(table, save, seat_bots(table, transfer), texts, screen, resumed=resume is not None).run()
+        session = Session(table, save, seat_bots(table, transfer), texts, screen, resumed=resume is not None)
+        if session.run():
+            after_game(table, save.path, session.texts, screen)
     except PitheadError as error:
         typer.echo(f"pithead: {resume}: {error}" if isinstance(error, RecordError) else f"pithead: {error}", err=True)
         raise typer.Exit(2) from None

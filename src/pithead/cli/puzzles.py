@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from pithead.bots.registry import HEAT
 from pithead.cli import saves
 from pithead.cli.boards import Shown, board_of
 from pithead.cli.hint import points_text
@@ -19,10 +22,11 @@ from pithead.cli.output import console, default_jobs, errors_told, print_json, p
 from pithead.cli.play import check_language
 from pithead.cli.reading import InputError, read_moves
 from pithead.cli.screen import Screen
-from pithead.coach.mining import asked_answer
+from pithead.coach.mining import RIVALS, asked_answer
 from pithead.coach.puzzles import SEARCH, Answer, Puzzle, Reason, view_of
+from pithead.coach.shipped import shipped_count, shipped_puzzle
 from pithead.coach.weigh import goes_on
-from pithead.core.api import Event, Game, State
+from pithead.core.api import Event, Game, Json, State
 from pithead.core.chance import Rng
 from pithead.core.errors import OptionError
 from pithead.games.registry import GAMES, find_game
@@ -30,6 +34,8 @@ from pithead.lab import pool
 from pithead.lab import puzzles as lab
 from pithead.locales import Texts
 from pithead.table.offer import make_offer
+
+TABLE = "table"  # the kind of games that people have played at a host
 
 
 class Action(StrEnum):
@@ -45,11 +51,20 @@ def puzzles(
     action: Annotated[
         Action, typer.Argument(help="make: mine games; show: one with its answer; solve: try one; check: weigh again.")
     ],
-    what: Annotated[str, typer.Argument(help="make: the game; else: a file of puzzles.")],
+    what: Annotated[
+        str,
+        typer.Argument(help="make: the game; else: a file of puzzles; show, solve: or a game, for its own."),
+    ],
     number: Annotated[int, typer.Argument(min=1, help="show, solve: which puzzle of the file.")] = 1,
     games: Annotated[int, typer.Option(min=1, help="make: so many games are played and mined.")] = 100,
     records: Annotated[
         list[Path] | None, typer.Option(help="make: mine these records, or folders of them, instead.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--from", help="make: mine the finished games of a host's database to which everybody at the table agreed."
+        ),
     ] = None,
     out: Annotated[
         Path | None, typer.Option(help="make: the file (default: puzzles-GAME.jsonl). check: write what holds there.")
@@ -64,20 +79,70 @@ def puzzles(
     with errors_told():
         texts = Texts(check_language(lang))
         if action == Action.make:
-            _make(what, games, records or [], out, seed, jobs or default_jobs(), as_json)
+            if records and database:
+                raise OptionError("--records and --from exclude each other")
+            with _agreed(what, database) if database else nullcontext() as people:
+                _make(what, games, records or [], people, out, seed, jobs or default_jobs(), as_json)
         elif action == Action.check:
             _check(Path(what), out, seed, worlds, jobs or default_jobs(), as_json)
         else:
-            _one(action, Path(what), number, texts, as_json)
+            _one(action, what, number, texts, as_json)
 
 
 # -- making and checking
 
 
-def _make(game: str, games: int, records: list[Path], out: Path | None, seed: int, jobs: int, as_json: bool) -> None:
+@dataclass(frozen=True)
+class People:
+    """Records of a host, without names, and how many games were left out and why."""
+
+    paths: tuple[Path, ...]
+    left: dict[str, int]
+    told: str
+
+
+@contextmanager
+def _agreed(game: str, database: str) -> Iterator[People]:
+    """For as long as it lasts the records lie in a folder that nobody else can read."""
+    from pithead.server.admin import check_form
+    from pithead.server.consent import Left, agreed_games
+    from pithead.server.store import Store
+
+    _check_game(game)
+    left = Left()
+    store = Store(database, shared=True)
+    try:
+        check_form(store)
+        with TemporaryDirectory(prefix="pithead-puzzles-") as folder:
+            paths = []
+            for i, record in enumerate(agreed_games(store, game, left)):
+                paths.append(Path(folder) / f"{i}.jsonl")
+                paths[-1].write_text(record.text(), encoding="utf-8")
+            yield People(tuple(paths), dict(left.counts), left.text())
+    finally:
+        store.close()
+
+
+def _check_game(game: str) -> None:
     if game not in GAMES:
         raise OptionError(f"there is no game '{game}': there is {', '.join(GAMES)}")
+
+
+def _make(
+    game: str,
+    games: int,
+    records: list[Path],
+    people: People | None,
+    out: Path | None,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    _check_game(game)
     path = out or Path(f"puzzles-{game}.jsonl")
+    if people is not None:
+        _make_of_people(game, people, path, seed, jobs, as_json)
+        return
     found = tuple(one for file in records for one in (sorted(file.glob("*.jsonl")) if file.is_dir() else [file]))
     if records and not found:
         raise OptionError("there is no record (*.jsonl) in what was named")
@@ -85,18 +150,47 @@ def _make(game: str, games: int, records: list[Path], out: Path | None, seed: in
         saves.read_record(one)  # what is none is told before the work begins
     work = lab.Records(game, seed, found) if records else lab.Tables(game, seed)
     total = len(found) if records else games
+    _mine(work, total, path, jobs)
+    _tell(path, total, {}, "", as_json)
+
+
+def _make_of_people(game: str, people: People, path: Path, seed: int, jobs: int, as_json: bool) -> None:
+    """What was mined before of games to which somebody no longer agrees goes first."""
+    work = lab.Records(game, seed, people.paths, kind=TABLE)
+    total = len(people.paths)
+    dropped = lab.forget(path, TABLE, {work.name(number) for number in range(total)})
+    _mine(work, total, path, jobs)
+    said = f"left out: {people.told}" + (
+        f"; {dropped} puzzles of games no longer agreed to are gone" if dropped else ""
+    )
+    _tell(path, total, {"left_out": {**people.left}, "dropped": dropped}, said, as_json)
+
+
+def _mine(work: lab.Tables | lab.Records, total: int, path: Path, jobs: int) -> None:
     with progress_bar(path.name) as told:
         for done, _ in lab.make(work, total, path, jobs):
             told(done, total)
+
+
+def _tell(path: Path, total: int, more: dict[str, Json], said: str, as_json: bool) -> None:
     made = lab.read_file(path)
     ratings = dict(Counter(one.rating for one in made))
     themes = dict(Counter(one.themes[0] for one in made))
     if as_json:
         print_json(
-            {"file": str(path), "games": total, "puzzles": len(made), "ratings": {**ratings}, "kinds": {**themes}}
+            {
+                "file": str(path),
+                "games": total,
+                "puzzles": len(made),
+                "ratings": {**ratings},
+                "kinds": {**themes},
+                **more,
+            }
         )
         return
     console.print(f"{len(made):,} puzzles of {total:,} games in {path}", highlight=False)
+    if said:
+        console.print(said, highlight=False)
     for title, counts in (("found from", ratings), ("kinds", themes)):
         console.print(f"{title}: {', '.join(f'{name} {n}' for name, n in sorted(counts.items()))}", highlight=False)
 
@@ -131,11 +225,8 @@ def _read(path: Path) -> list[Puzzle]:
 # -- one puzzle
 
 
-def _one(action: Action, path: Path, number: int, texts: Texts, as_json: bool) -> None:
-    every = _read(path)
-    if number > len(every):
-        raise OptionError(f"there are puzzles 1 to {len(every)} in {path}")
-    puzzle = every[number - 1]
+def _one(action: Action, what: str, number: int, texts: Texts, as_json: bool) -> None:
+    puzzle = _shipped(what, number) if what in GAMES else _of_file(Path(what), number)
     game = find_game(puzzle.game, puzzle.pack.digest)
     if game is None:
         raise OptionError(f"puzzle {number} needs the pack {puzzle.pack.name} {puzzle.pack.digest}")
@@ -149,6 +240,20 @@ def _one(action: Action, path: Path, number: int, texts: Texts, as_json: bool) -
     if action == Action.solve:
         shown.solve()
     shown.answer()
+
+
+def _shipped(game: str, number: int) -> Puzzle:
+    puzzle = shipped_puzzle(game, number)
+    if puzzle is None:
+        raise OptionError(f"there are puzzles 1 to {shipped_count(game)} of {game}")
+    return puzzle
+
+
+def _of_file(path: Path, number: int) -> Puzzle:
+    every = _read(path)
+    if number > len(every):
+        raise OptionError(f"there are puzzles 1 to {len(every)} in {path}")
+    return every[number - 1]
 
 
 class Sheet:
@@ -175,7 +280,7 @@ class Sheet:
     def _rated(self) -> str:
         if self.puzzle.rating == SEARCH:
             return self.texts.msg("puzzles-rating-search")
-        return self.texts.msg("puzzles-rating", rung=self.texts.bot_name(self.puzzle.rating.replace(HEAT, "-")))
+        return self.texts.msg("puzzles-rating", rung=self.texts.bot_name(self.puzzle.rating))
 
     def _shown(self, view: State) -> Shown[dict[str, object]]:
         seat = self.puzzle.seat
@@ -224,8 +329,8 @@ class Sheet:
                 return made
 
     def answer(self) -> None:
-        """The best choice and why, then the others."""
-        for one in (self.puzzle.best, *self.puzzle.rivals):
+        """The best choice and why, then the next best ones."""
+        for one in (self.puzzle.best, *self.puzzle.rivals[: RIVALS + 1]):
             self._told(one)
 
     def _told(self, answer: Answer) -> None:

@@ -190,7 +190,7 @@ class Replay:
         line = self.record.lines[at - 1]
         if self.audience == TRUTH or line.get("seat") == self.audience + 1:
             return line
-        return {name: "…" if name in ("move", "draw") else value for name, value in line.items()}
+        return {name: "…" if name in ("move", "draw", "position") else value for name, value in line.items()}
 
     def _what(self, table: Table, at: int) -> str:
         """What the line did, by its names."""
@@ -200,6 +200,8 @@ class Replay:
         if "move" in line:
             who = self._names(table)[int(str(line["seat"])) - 1]
             return who + self.texts.msg("common-colon") + str(line["move"])
+        if "position" in line:
+            return self.texts.msg("common-event-laid_out", seat=self._names(table)[int(str(line["of"])) - 1])
         return next(f"{name} {line[name]}" for name in ("draw", "undo", "seal", "nonces", "sit", "end") if name in line)
 
     def _ask(self, place: int) -> int | None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 from pithead.cli import saves
+from pithead.cli.coaching import thing_lines
 from pithead.cli.output import console, default_jobs, errors_told, percent, print_json, progress_bar
 from pithead.cli.play import check_language
+from pithead.cli.players import player_names
 from pithead.cli.review_page import page
+from pithead.coach.habits import people_things
 from pithead.coach.marks import EFFORTS, WORDED
 from pithead.coach.report import Review
 from pithead.coach.review import PARTS
@@ -19,6 +25,7 @@ from pithead.coach.review import review as made
 from pithead.core.api import Game
 from pithead.core.errors import OptionError
 from pithead.locales import Texts
+from pithead.table.record import Player
 
 
 def review(
@@ -48,17 +55,17 @@ def review(
         workers = jobs or (default_jobs() if depth == "deep" else 1)
         with progress_bar(file.name) as told:
             found = made(game, record, depth, lambda done: told(round(done * PARTS), PARTS), workers, seats)
+    names = player_names([Player(one.name, one.kind, one.bot) for one in found.seats], texts)
     if out is not None:
-        out.write_text(page(game, found, texts), encoding="utf-8")
+        out.write_text(page(game, found, names, texts), encoding="utf-8")
     if as_json:
-        print_json(found.to_json())
+        print_json({**found.to_json(), "coach": [asdict(thing) for thing in people_things(found)]})
     elif out is None:
-        _show(game, found, texts, seat)
+        _show(game, found, names, texts, seat)
 
 
-def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
+def _show(game: Game, found: Review, names: Sequence[str], texts: Texts, seat: int | None) -> None:
     """On a terminal: the sum, the turning points, and the decisions that lost something."""
-    names = [one.name for one in found.seats]
     streams = list(dict.fromkeys(stream for one in found.sums for stream in one.luck))
     labels = [texts.msg(f"coach_{found.game}-stream-{stream}") for stream in streams]
     grid = Grid(
@@ -99,6 +106,11 @@ def _show(game: Game, found: Review, texts: Texts, seat: int | None) -> None:
         )
     if not worse:
         console.print(f"  {_word(texts, 'none')}")
+    for thing in people_things(found):
+        if seat in (None, thing.seat + 1):
+            heading, words = thing_lines(game, thing, names, texts)
+            console.print(heading + Text(f" ({names[thing.seat]})") if len(found.seats) > 1 else heading)
+            console.print(words)
 
 
 def _word(texts: Texts, name: str) -> str:

@@ -20,7 +20,7 @@ from pithead.cli.players import player_names
 from pithead.cli.reading import InputError, find, read_moves
 from pithead.cli.saves import Save
 from pithead.cli.screen import Screen
-from pithead.coach.hints import hint
+from pithead.coach.hints import Inquiry, hint
 from pithead.core.api import SPECTATOR, Bot, Budget, sees
 from pithead.core.errors import MoveError
 from pithead.games.clauses import clauses
@@ -351,7 +351,7 @@ class Session:
         game, view = self.table.game, self.table.view(seat)
         ask = [game.actions.parse(find(menu, rest).choice.move)] if rest else []
         seed = hint_seed(luck_of(self.table.chance), seat)
-        found = hint(game, able_levels(game)[-1], seat, view, view.legal(seat), seed, ask)
+        found = hint(game, view, Inquiry(able_levels(game)[-1], seat, seed, ask))
         self.screen.show(*hint_lines(menu, found))
 
     def _clause(self, id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -27,13 +28,20 @@ def sim(
     game: Annotated[str, typer.Argument(help="Which game; see `pithead games`.")],
     seats: Annotated[int | None, typer.Option(help="Number of players (default: the fewest).")] = None,
     bots: Annotated[
-        str, typer.Option(help="Names of bots, such as pebble,apprentice: they take the seats in turn, rotated.")
+        str,
+        typer.Option(
+            help="Names of bots, such as pebble,apprentice: they take the seats in turn, rotated. One of your own is "
+            "module:Class, such as mine:MyBot."
+        ),
     ] = "pebble,apprentice",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, such as turn_limit=40; may be given several times.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="A new folder for a record of each game (see `pithead records export`).")
     ] = None,
     pack: PackOption = None,
     transfer: TransferOption = False,
@@ -44,7 +52,8 @@ def sim(
         names = [name.strip() for name in bots.split(",") if name.strip()]
         loaded = load_game(game, pack)
         values = read_options(loaded, option or [])
-        result = simulate(game, seats or loaded.info.min_seats, names, games, seed, jobs, bar, values, pack, transfer)
+        count = seats or loaded.info.min_seats
+        result = simulate(game, count, names, games, seed, jobs, bar, values, pack, transfer, records)
     if as_json:
         print_json(result.to_json())
     else:

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pithead.bots.engineer import Engineer
 from pithead.bots.evaluator import Judgement
 from pithead.bots.foreman import Foreman
-from pithead.bots.registry import able_levels, levels, load_roster, make_bot
+from pithead.bots.registry import able_levels, load_roster, make_bot
 from pithead.bots.tempered import Tempered
 from pithead.core.api import CHANCE, OVER, Bot, Budget, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
@@ -37,6 +37,8 @@ class Manner:
     streams  the luck that a draw belongs to, by its verb
     opening  verbs of draws that are the set-up where they come before everything else
     starts   choices worth a look, told as far as can be, where the foreman's candidates do not say them; else nothing
+    plan     how a foreman would go on with the action that a choice begins, what is drawn left out; nothing where a
+             choice is all of it
     """
 
     quiet: Callable[[State, int], bool]
@@ -46,6 +48,7 @@ class Manner:
     streams: Mapping[str, str]
     opening: tuple[str, ...]
     starts: Callable[[Foreman, State, Sequence[int]], list[list[int]]] | None = None
+    plan: Callable[[Bot, State, int, Sequence[int]], list[int]] | None = None
 
 
 @cache
@@ -61,7 +64,7 @@ def manner_of(game_id: str) -> Manner:
 def coach_bot(game: Game, transfer: bool = False) -> str:
     """The strongest rung that can play a game with its pack; with what was tuned for another one where none can."""
     able = [name for name in able_levels(game, transfer) if name not in ("pebble", "apprentice")]
-    return able[-1] if able else levels(game.info.id)[-1]
+    return able[-1] if able else able_levels(game, transfer=True)[-1]
 
 
 def can_judge(game: Game, bot: str, transfer: bool = False) -> bool:
@@ -72,10 +75,23 @@ def can_judge(game: Game, bot: str, transfer: bool = False) -> bool:
     return isinstance(found.foreman if isinstance(found, Engineer | Tempered) else found, Foreman)
 
 
+def guides_of(game: Game, seats: int) -> list[Guide]:
+    """The judges of all seats at a table, by the strongest rung there is. They share who plays on, and so what these
+    have worked out.
+    """
+    name = coach_bot(game)
+    out = [Guide(game, name, seat, seat + 1, transfer=True) for seat in range(seats)]
+    for one in out[1:]:
+        one.players = out[0].players
+    return out
+
+
 class Guide:
     """A seat's judge: plays views on and has their ends judged.
 
     Everything follows from the view and the seed.
+
+    players  by seat count: who plays on
     """
 
     def __init__(self, game: Game, bot: str, seat: int, seed: int, transfer: bool = False) -> None:
@@ -89,30 +105,38 @@ class Guide:
         self.transfer = transfer
         self.foreman = foreman
         self.manner = manner_of(game.info.id)
-        self.players: list[Bot] = []
+        self.players: dict[int, list[Bot]] = {}
         foreman.begin(game, seat, seed)
 
     def quiet_point(self, view: State, world: int) -> State:
         """The next point at which a sampled world can be judged for the seat."""
-        return self._played(self._world(view, world), (), world, lambda state: self.manner.quiet(state, self.seat))
+        return self.played(self.world(view, world), (), world, lambda state: self.manner.quiet(state, self.seat))
 
     def true_quiet_point(self, state: State, world: int) -> State:
         """The same from the position as it is: of a finished game, where nothing is secret any more."""
-        return self._played(state.clone(), (), world, lambda state: self.manner.quiet(state, self.seat))
+        return self.played(state.clone(), (), world, lambda state: self.manner.quiet(state, self.seat))
 
     def after(self, view: State, codes: Sequence[int], world: int) -> State:
         """A sampled world once these choices of the seat have shown what they are worth."""
-        state = self._world(view, world)
-        return self._played(state, codes, world, lambda state: self.manner.settled(state, view, self.seat))
+        state = self.world(view, world)
+        return self.played(state, codes, world, lambda state: self.manner.settled(state, view, self.seat))
+
+    def plan(self, view: State, codes: Sequence[int]) -> tuple[int, ...]:
+        """How the seat would go on with the action that a choice begins."""
+        if self.manner.plan is None:
+            return ()
+        player = self._players(int(view.seats), 0)[self.seat]
+        return tuple(self.manner.plan(player, view, self.seat, codes))
 
     def _luck(self, world: int) -> bytes:
         return seed_from("coach", self.seed, world)
 
-    def _world(self, view: State, world: int) -> State:
+    def world(self, view: State, world: int) -> State:
+        """One that the view allows, by its number."""
         return view.determinize(Rng(int.from_bytes(self._luck(world)[:8], "big")))
 
-    def _played(self, state: State, codes: Sequence[int], world: int, until: Callable[[State], bool]) -> State:
-        """The seat goes first where several are asked at once."""
+    def played(self, state: State, codes: Sequence[int], world: int, until: Callable[[State], bool]) -> State:
+        """A position played on, these moves of the seat first. It goes first where several are asked at once."""
         chance, budget = Chance(self._luck(world)), Budget()
         players = self._players(int(state.seats), world)
         left = list(codes[::-1])
@@ -132,17 +156,19 @@ class Guide:
         return state
 
     def _players(self, seats: int, world: int) -> list[Bot]:
-        if len(self.players) != seats:
-            self.players = [self._player() for _ in range(seats)]
-        for seat, player in enumerate(self.players):
+        if seats not in self.players:
+            self.players[seats] = [self.new_player() for _ in range(seats)]
+        for seat, player in enumerate(self.players[seats]):
             player.begin(self.game, seat, self.seed ^ world * 8 + seat)
-        return self.players
+        return self.players[seats]
 
-    def _player(self) -> Foreman:
+    def new_player(self) -> Bot:
+        """Somebody who plays on."""
         make = load_roster(self.game.info.id).foreman
         assert make is not None
         out = make(self.foreman.weights)
         out.transfer = self.transfer
+        out.remember()
         return out
 
     def _leaf(self, state: State) -> State:

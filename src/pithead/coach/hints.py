@@ -6,17 +6,16 @@ Everything comes from the seat's own view; nothing is changed by it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pithead.bots.advice import SIMULATIONS, sane, top
 from pithead.bots.driver import seat_bot
 from pithead.coach.facts import facts_of
 from pithead.coach.guide import can_judge
 from pithead.coach.question import Comparison, Fact, Option, Question, Said, reasons
-from pithead.coach.weigh import goes_on, weigh
-from pithead.core.api import Budget, Event, Game, Json, State
+from pithead.coach.weigh import walked, weigh
+from pithead.core.api import Budget, Game, Json, State
 from pithead.core.chance import Rng
-from pithead.core.errors import MoveError
 
 MOST = 3  # choices, besides the one that was asked about
 WORLDS = 24  # a number, not a time, so that the same view gets the same hint
@@ -25,10 +24,27 @@ LEAST = 0.01  # of the chance to win: so is what lies closer than this
 
 
 @dataclass(frozen=True)
+class Inquiry:
+    """What is asked: whose advice, for which seat.
+
+    seed      the same question gets the same answer
+    ask       why not this: see `check_asked`
+    transfer  weights that were tuned on another pack will do
+    """
+
+    bot: str
+    seat: int
+    seed: int
+    ask: Sequence[int] = ()
+    transfer: bool = False
+
+
+@dataclass(frozen=True)
 class Advised:
     """One choice of a hint.
 
-    previews  words that go with its moves, each as the seat sees it when it makes it: where a card would lie
+    previews  words that go with its moves, each as the seat sees it when it makes it: where a card would lie; of its
+              plan there are none
     equal     it cannot be told apart from the best one
     reasons   why it is better than what is worse; of the others: why the best goes before it
     """
@@ -56,26 +72,23 @@ class Hint:
     points: float
 
 
-def hint(
-    game: Game,
-    bot: str,
-    seat: int,
-    view: State,
-    legal: Sequence[int],
-    seed: int,
-    ask: Sequence[int] = (),
-    transfer: bool = False,
-    worlds: int = WORLDS,
-) -> Hint:
-    """What the bot of that name would choose, and with `ask` (see `check_asked`) why not this. It counts nothing for
-    the seat that the table leaves to the players.
+def hint(game: Game, view: State, inquiry: Inquiry, worlds: int = WORLDS) -> Hint:
+    """What a bot would choose in the place of a seat, and why not what is asked about. It counts nothing for the seat
+    that the table leaves to the players.
     """
+    seat, ask = inquiry.seat, inquiry.ask
+    legal = [int(code) for code in view.legal(seat)]
     view = game.uncounted(view, seat)
-    if not can_judge(game, bot, transfer):
-        return _unweighed(game, bot, seat, view, legal, seed, ask, transfer)
-    question = weigh(game, bot, seat, view, legal, seed, worlds, [ask] if ask else [], transfer)
+    if not can_judge(game, inquiry.bot, inquiry.transfer):
+        return _unweighed(game, view, legal, inquiry)
+
+    def weighed(asked: Sequence[Sequence[int]]) -> Question:
+        return weigh(game, inquiry.bot, seat, view, legal, inquiry.seed, worlds, asked, inquiry.transfer)
+
+    question = weighed([ask] if ask else [])
     if len(question.options) == 1 and not ask and (rest := _others(game, seat, view, legal, question.options[0])):
-        question = weigh(game, bot, seat, view, legal, seed, worlds, rest[:1], transfer)  # something to hold it against
+        question = weighed(rest[:1])  # something to hold it against
+    question = replace(question, options=distinct(question.options))
     shown, asked = _shown(question.options, ask)
     best, second = question.options[0], question.options[min(1, len(question.options) - 1)]
     facts = facts_of(game.info.id)
@@ -83,24 +96,19 @@ def hint(
     return Hint(found, True, asked, best.share - second.share, best.points - second.points)
 
 
+def distinct(options: Sequence[Option]) -> tuple[Option, ...]:
+    """Of choices whose plans come to the same moves in another order the best alone."""
+    found: dict[tuple[int, ...], Option] = {}
+    for one in options:
+        found.setdefault(tuple(sorted(one.whole)) if one.plan else one.codes, one)
+    return tuple(found.values())
+
+
 def check_asked(game: Game, seat: int, view: State, moves: Sequence[str]) -> list[int]:
     """The codes of a choice that somebody asks about, or of its first moves; MoveError where the seat cannot choose it
     now, or it is more than one choice.
     """
-    world = view.determinize(Rng(0))
-    legal = [int(one) for one in world.legal(seat)]
-    out: list[int] = []
-    for text in moves:
-        code = game.actions.parse(text)
-        if code not in legal:
-            possible = tuple(game.actions.format(one) for one in legal)
-            raise MoveError(f"'{text}' is no part of a choice that can be made now", text, possible)
-        out.append(code)
-        told: list[Event] = []
-        world.log = told
-        world.apply(seat, code)
-        legal = goes_on(game, world, seat, code, told)
-    return out
+    return list(walked(game, seat, view, moves).codes)
 
 
 def equal(best: Option, other: Option) -> bool:
@@ -130,17 +138,18 @@ def _shown(options: Sequence[Option], ask: Sequence[int]) -> tuple[list[Option],
     shown = list(options[:MOST])
     if not ask:
         return shown, -1
-    asked = next(one for one in options if one.codes[: len(ask)] == tuple(ask))
+    begun = [one for one in options if one.codes[: len(ask)] == tuple(ask)]
+    asked = (begun or [one for one in options if one.plan and ask[0] in one.plan])[0]
     if asked not in shown:
         shown.append(asked)
     return shown, shown.index(asked)
 
 
-def _unweighed(
-    game: Game, bot: str, seat: int, view: State, legal: Sequence[int], seed: int, ask: Sequence[int], transfer: bool
-) -> Hint:
+def _unweighed(game: Game, view: State, legal: Sequence[int], inquiry: Inquiry) -> Hint:
     """The first few choices of a bot that cannot say what they are worth."""
-    ranked = top(seat_bot(game, bot, seat, seed, transfer=transfer).explain(view, legal, Budget(SIMULATIONS)))
+    seat, ask = inquiry.seat, inquiry.ask
+    bot = seat_bot(game, inquiry.bot, seat, inquiry.seed, transfer=inquiry.transfer)
+    ranked = top(bot.explain(view, legal, Budget(SIMULATIONS)))
     options = [Option((int(one.code),), 0.0, 0.0, 0.0) for one in ranked]
     if ask and not any(one.codes[0] == ask[0] for one in options):
         options.append(Option(tuple(ask), 0.0, 0.0, 0.0))

@@ -2,6 +2,8 @@
 
 First all choices are weighed in a few worlds. Where another one looks better than the one played, both meet again in
 fresh worlds: those in which the rival was found would flatter it.
+
+A player is judged by what a hint would have known: nothing that the table leaves to the players to count.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from pithead.coach.question import Comparison, Option, reasons
 from pithead.coach.report import Decision, Play, Sentence
 from pithead.coach.walk import Beat
 from pithead.coach.weigh import lines, weigh_lines
-from pithead.core.api import Game
+from pithead.core.api import Game, State
+from pithead.core.chance import Rng
 
 THRESHOLDS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 BEYOND = 2.0  # standard errors from which on a loss is one
@@ -51,9 +54,8 @@ def decide(guide: Guide, beat: Beat, effort: Effort, screen: int) -> Decision | 
     """What a choice of the guide's seat was worth; None where there was nothing to choose from."""
     assert beat.seat is not None
     game, seat = guide.game, beat.seat
-    view = beat.before.view(seat)
-    legal = [int(code) for code in beat.before.legal(seat)]
-    found = lines(guide, view, legal, [beat.codes])
+    view = known(game, beat)
+    found = lines(guide, view, view.legal(seat), [beat.codes])
     if len(found) < 2:
         return None
     played = found[0]
@@ -87,6 +89,20 @@ def decide(guide: Guide, beat: Beat, effort: Effort, screen: int) -> Decision | 
     )
 
 
+def known(game: Game, beat: Beat) -> State:
+    """What the chooser of a beat had to go by: as a hint has it, unless what was chosen could not be chosen there."""
+    seat = beat.seat
+    assert seat is not None
+    view = beat.before.view(seat)
+    out = game.uncounted(view, seat)
+    world = out.determinize(Rng(0))
+    for code in beat.codes:
+        if code not in world.legal(seat):
+            return view
+        world.apply(seat, code)
+    return out
+
+
 WORDED = tuple(name for name, _ in THRESHOLDS)
 
 
@@ -95,14 +111,13 @@ def marked(loss: float) -> str:
     return next((name for name, least in THRESHOLDS if loss >= least), "good")
 
 
-def confirmed_loss(guide: Guide, beat: Beat, decision: Decision, worlds: int) -> tuple[float, float]:
+def confirmed_loss(guide: Guide, beat: Beat, moves: Sequence[str], worlds: int) -> tuple[float, float]:
     """The loss of a decision against the choice that was found better, measured anew in other worlds; with its standard
     error.
     """
-    assert decision.better is not None
-    view = beat.before.view(guide.seat)
-    better = tuple(guide.game.actions.parse(move) for move in decision.better.moves)
-    found = lines(guide, view, [int(code) for code in beat.before.legal(guide.seat)], [beat.codes])
+    view = known(guide.game, beat)
+    better = tuple(guide.game.actions.parse(move) for move in moves)
+    found = lines(guide, view, view.legal(guide.seat), [beat.codes])
     pair = [one for one in found if one.codes in (better, beat.codes)]
     options = weigh_lines(guide, view, pair, worlds, FRESH).options
     best, own = sorted(options, key=lambda one: one.codes == beat.codes)

@@ -7,16 +7,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from pithead.bots.advice import sane
-from pithead.bots.registry import HEAT, THOROUGH, able_levels, bot_version, level_scale, load_roster, make_bot
+from pithead.bots.registry import able_levels, bot_version, load_roster, make_bot, rung_of
 from pithead.coach.facts import facts_of
 from pithead.coach.guide import Guide, coach_bot
 from pithead.coach.hints import previews
-from pithead.coach.marks import FRESH
-from pithead.coach.puzzles import SEARCH, Answer, PackStamp, Puzzle, PuzzleError, Reason, themes, view_of
+from pithead.coach.marks import FRESH, known
+from pithead.coach.puzzles import (
+    SEARCH,
+    Answer,
+    PackStamp,
+    Puzzle,
+    PuzzleError,
+    Reason,
+    known_answer,
+    themes,
+    view_of,
+)
 from pithead.coach.question import Comparison, Option, Question, Said, reasons
 from pithead.coach.walk import Beat, Walk
-from pithead.coach.weigh import Line, lines, weigh_lines, whole
+from pithead.coach.weigh import Line, every_choice, lines, weigh_lines, whole
 from pithead.core.api import Bot, Budget, Game, Options, State
 from pithead.core.errors import MoveError
 
@@ -26,12 +38,16 @@ HOLDS = 0.75  # of LEAST: what a puzzle has when it is weighed again
 SUSPECT = 0.03  # ahead of the next so far in a few worlds: worth a second look
 RIVALS = 5  # other choices that are weighed to the end
 WIDEST = 24  # first moves that are all tried
+MOST = 64  # whole choices that are all weighed, so that anything can be asked about
+WIDE = 32  # worlds for each of them
+NEAR = 0.5  # of LEAST: a choice that is less far behind makes two answers of one
 TIMES = 3  # a rung is asked so often; it finds what it chooses most of the time
 VAGUE = ("both", "differs")  # subjects of sentences that only say what is done, not why
+RATING = ("foreman@80", "foreman@40", "apprentice", "foreman@20", "foreman", "surveyor")  # rungs that answer at once
 
 
 @dataclass(frozen=True)
-class Effort:
+class Worlds:
     """Worlds for the first look at a decision, for the second at all its choices, and for the last at the best."""
 
     screen: int = 4
@@ -39,13 +55,13 @@ class Effort:
     worlds: int = 96
 
 
-USUAL = Effort()
+USUAL = Worlds()
 
 
 class Miner:
     """Looks for puzzles in games of one kind; the same game and seed give the same puzzles."""
 
-    def __init__(self, game: Game, effort: Effort, seed: int) -> None:
+    def __init__(self, game: Game, effort: Worlds, seed: int) -> None:
         self.game = game
         self.effort = effort
         self.seed = seed
@@ -70,7 +86,7 @@ class Miner:
         """A decision as a puzzle, if it is one."""
         game, seat = self.game, beat.seat
         assert seat is not None
-        view = game.uncounted(beat.before.view(seat), seat)
+        view = known(game, beat)
         legal = [int(code) for code in view.legal(seat)]
         guide, effort = self.guide(seat), self.effort
         first = lines(guide, view, legal, [beat.codes])
@@ -182,13 +198,10 @@ def _answer(question: Question, option: Option, said: Sequence[Said]) -> Answer:
 
 def asked_rungs(game: Game) -> list[str]:
     """The rungs that rate a puzzle, weakest first: those that answer at once, without a search."""
-    scale = [name for name in level_scale(game.info.id, able_levels(game, True)) if name not in THOROUGH]
-    own = load_roster(game.info.id)
-    if own.apprentice:
-        scale.insert(sum(HEAT in name for name in scale[:2]), "apprentice")
-    if own.surveyor and "surveyor" not in scale and coach_bot(game) != "foreman":
-        scale.append("surveyor")
-    return scale
+    able = [*able_levels(game, True)]
+    if load_roster(game.info.id).surveyor and coach_bot(game) != "foreman":
+        able.append("surveyor")
+    return [name for name in RATING if rung_of(name) in able]
 
 
 def rated(found: Sequence[str], asked: Sequence[str]) -> str:
@@ -243,6 +256,33 @@ def confirmed(game: Game, puzzle: Puzzle, worlds: int, seed: int) -> str:
     return ""
 
 
+def widened(game: Game, puzzle: Puzzle, seed: int, worlds: int = WIDE) -> Puzzle | None:
+    """A puzzle with figures and reasons for every whole choice there is, where these are not too many; else for one of
+    each first move. None where another choice is as good as its best.
+    """
+    view, seat = view_of(game, puzzle), puzzle.seat
+    legal = [int(code) for code in view.legal(seat)]
+    guide = Guide(game, coach_bot(game), seat, seed, transfer=True)
+    every = every_choice(game, seat, view, MOST)
+    known = [tuple(game.actions.parse(move) for move in one.moves) for one in (puzzle.best, *puzzle.rivals)]
+    found = lines(guide, view, legal, [*known, *every]) if every is not None else contenders(guide, view, legal, known)
+    question = weigh_lines(guide, view, found, worlds, 2 * FRESH)
+    best, *others = question.options
+    if best.codes != known[0] or any(best.share - one.share < max(NEAR * LEAST, 2 * one.error) for one in others):
+        return None
+    rivals = []
+    for one in others:
+        if one.codes in known:
+            rivals.append(puzzle.rivals[known.index(one.codes) - 1])
+            continue
+        told = _answer(question, one, explained(question, one))
+        behind, less = best.share - one.share, best.points - one.points  # measured in the same worlds
+        share, points = max(0.0, puzzle.best.share - behind), puzzle.best.points - less
+        rivals.append(msgspec.structs.replace(told, share=round(share, 4), points=round(points, 2)))
+    rivals.sort(key=lambda one: (-one.share, -one.points))
+    return msgspec.structs.replace(puzzle, rivals=rivals, complete=every is not None)
+
+
 def asked_answer(game: Game, puzzle: Puzzle, codes: Sequence[int]) -> Answer:
     """What a choice that somebody makes in a puzzle is worth: as the puzzle has it, else weighed now. The best in
     another order is the best.
@@ -250,10 +290,9 @@ def asked_answer(game: Game, puzzle: Puzzle, codes: Sequence[int]) -> Answer:
     view, seat = view_of(game, puzzle), puzzle.seat
     guide = Guide(game, coach_bot(game), seat, 1, transfer=True)
     mine = whole(game, guide.foreman, seat, view, codes)
-    for known in (puzzle.best, *puzzle.rivals):
-        told = [game.actions.parse(move) for move in known.moves]
-        if whole(game, guide.foreman, seat, view, told).after == mine.after:
-            return known
+    stored = known_answer(game, puzzle, view, [game.actions.format(code) for code in mine.codes], mine.after)
+    if stored is not None:
+        return stored
     best = [game.actions.parse(move) for move in puzzle.best.moves]
     legal = [int(code) for code in view.legal(seat)]
     pair = [one for one in lines(guide, view, legal, [codes, best]) if one.codes in (mine.codes, tuple(best))]

@@ -6,16 +6,20 @@ the seat could not know is not in it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from pithead.coach.question import Said
+from pithead.coach.weigh import walked
 from pithead.core.api import Game, State
 from pithead.core.errors import PitheadError
 
 VERSION = 1
 SEARCH = "search"  # the rating of what no rung finds: only weighing everything does
+EASIEST, HARDEST = 800, 2000  # what all rungs would find, and what none does, in points as of chess players
 
 
 class PuzzleError(PitheadError):
@@ -69,6 +73,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     found    all rungs that find it, weakest first; `asked` are all that were asked
     judge    who weighed it, in so many `worlds`
     source   of which game it is
+    complete the best and the rivals are all whole choices that there are
     """
 
     version: int = VERSION
@@ -92,6 +97,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     judge: str
     worlds: int
     source: str
+    complete: bool = False
 
     def line(self) -> bytes:
         """As a line of a file."""
@@ -124,6 +130,32 @@ def view_of(game: Game, puzzle: Puzzle) -> State:
     if [game.actions.format(int(code)) for code in view.legal(puzzle.seat)] != puzzle.legal:
         raise PuzzleError("its moves are not those of its position")
     return view
+
+
+def difficulty(found: Sequence[str], asked: Sequence[str]) -> int:
+    """How hard a puzzle is, by how many of the rungs miss it."""
+    missed = len(asked) - len(found)
+    return EASIEST + round((HARDEST - EASIEST) * missed / max(1, len(asked)) / 10) * 10
+
+
+def known_answer(game: Game, puzzle: Puzzle, view: State, moves: Sequence[str], after: bytes) -> Answer | None:
+    """What a puzzle says of a whole choice, or None; the same in another order is the same. `after` tells it from
+    others, as `weigh.Line` has it.
+    """
+    every = (puzzle.best, *puzzle.rivals)
+    for one in every:
+        if sorted(one.moves) == sorted(moves):
+            return one
+    for one in every:
+        if walked(game, puzzle.seat, view, one.moves).state.key() == after:
+            return one
+    return None
+
+
+def nearest_answer(puzzle: Puzzle, moves: Sequence[str]) -> Answer:
+    """Of the choices that a puzzle has figures of, other than the best, the one that shares most moves with these."""
+    wanted = Counter(moves)
+    return max(puzzle.rivals, key=lambda one: (sum((Counter(one.moves) & wanted).values()), one.share))
 
 
 def kind_of(prompt: str) -> str:

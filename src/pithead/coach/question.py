@@ -18,6 +18,8 @@ class Option:
     """A whole choice: a sealed bid with all its amounts, all dice that are rolled again.
 
     codes   the moves that make it, in order
+    plan    how its seat would go on with the same action, where something is drawn or shown first: as far as it can be
+            foreseen
     share   the chance to win that it leaves
     error   standard error of its distance from the best choice; 0 for that one
     points  what the seat is expected to have at the end, in the game's own unit
@@ -27,6 +29,12 @@ class Option:
     share: float
     error: float
     points: float
+    plan: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> tuple[int, ...]:
+        """All of it: pickaxes are spent on several tiles, though each is a move of its own."""
+        return self.codes + self.plan
 
 
 @dataclass(frozen=True)
@@ -67,6 +75,7 @@ class Said:
 
 Fact: TypeAlias = Callable[[Comparison], Said | None]
 
+TWICE = (("column", "coins"), ("tile", "coins"), ("tile", "money"), ("pile", "pile"))
 SECOND = 0.4  # of the weight of the first: from there on a second sentence is worth saying
 
 
@@ -78,4 +87,10 @@ def reasons(comparison: Comparison, facts: Sequence[Fact]) -> list[Said]:
         return []
     first = said[0]
     second = [one for one in said[1:] if one.about != first.about and one.weight >= SECOND * first.weight]
-    return [first, *second[:1]]
+    return [first, *[one for one in second if not repeats(first, one)][:1]]
+
+
+def repeats(first: Said, second: Said) -> bool:
+    """Whether two sentences give an amount for the same thing: at a table nobody says it twice."""
+    one, other = first.args, second.args
+    return any(thing in one and one[thing] == other.get(thing) and n in one and n in other for thing, n in TWICE)

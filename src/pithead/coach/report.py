@@ -11,7 +11,7 @@ from typing import Any
 
 from pithead.core.api import Json
 
-VERSION = 1
+VERSION = 2
 MARKS = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 
@@ -141,8 +141,42 @@ class Sources:
 
 
 @dataclass(frozen=True)
+class Count:
+    """How often a person did something in one game (`coach/habits`), and how often the other way was better.
+
+    amount  what that would have brought in all, in the unit of the habit's sentence
+    worth   the same in chance to win
+    line    the dearest of these times; 0 for none
+    """
+
+    seat: int
+    id: str
+    cases: int
+    times: int
+    amount: float
+    worth: float
+    line: int
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One thing for a seat to try next time: what, and why. `line` is a decision of this game that shows it; 0 for
+    none.
+    """
+
+    seat: int
+    id: str
+    advice: Sentence
+    seen: list[Sentence]
+    line: int
+
+
+@dataclass(frozen=True)
 class Review:
-    """done  how much of the work was done; 1 for a whole review"""
+    """done    how much of the work was done; 1 for a whole review
+    habits  what its people did
+    things  what there is to say to each of them of this game alone
+    """
 
     game: str
     depth: str
@@ -156,6 +190,8 @@ class Review:
     sums: list[Sum]
     turning: list[Turning]
     sources: list[Sources]
+    habits: list[Count]
+    things: list[Thing]
     version: int = VERSION
 
     def to_json(self) -> dict[str, Json]:
@@ -180,6 +216,11 @@ def review_from_json(data: Mapping[str, Any]) -> Review:
                 for one in data["turning"]
             ],
             "sources": [Sources(one["seat"], [Source(**item) for item in one["items"]]) for one in data["sources"]],
+            "habits": [Count(**one) for one in data["habits"]],
+            "things": [
+                Thing(**{**one, "advice": Sentence(**one["advice"]), "seen": _sentences(one["seen"])})
+                for one in data["things"]
+            ],
         }
     )
 

@@ -6,14 +6,17 @@ The work comes in parts that need nothing of each other: whoever has processes t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 
 from pithead.bots.registry import bot_version
 from pithead.coach import curve
 from pithead.coach.curve import Chances
-from pithead.coach.guide import Guide, coach_bot
+from pithead.coach.guide import coach_bot, guides_of
+from pithead.coach.habits import counts, this_game
 from pithead.coach.marks import EFFORTS, accuracy, decide
 from pithead.coach.report import Decision, Draw, Moment, Result, Review, Seat
 from pithead.coach.turning import turning_points
@@ -21,6 +24,7 @@ from pithead.coach.usual import fair_shares, sources
 from pithead.coach.walk import Walk, walk
 from pithead.core.api import Game
 from pithead.core.errors import OptionError
+from pithead.games.registry import load_game
 from pithead.table.record import Record
 
 PARTS = 8
@@ -44,6 +48,7 @@ def review(
     progress: Progress | None = None,
     jobs: int = 1,
     seats: Sequence[int] | None = None,
+    pool: Executor | None = None,
 ) -> Review:
     """The review of a finished game; ReviewError for a running one, RecordError for one that cannot be replayed.
 
@@ -51,23 +56,29 @@ def review(
     progress  told how much is done, from 0 to 1
     jobs      processes
     seats     whose decisions are weighed; default: those of people, or everybody's where only bots play
+    pool      processes that are there already, in the place of `jobs` new ones
     """
     told = progress or (lambda done: None)
     course = walk(game, record)
     who = tuple(seats) if seats is not None else reviewed(course)
     parts: list[Part] = []
-    if jobs == 1:
+    if jobs == 1 and pool is None:
         for part in range(PARTS):
             parts.append(examine(game, course, depth, part, PARTS, who))
             told((part + 1) / PARTS)
     else:
         text = record.text()
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            waiting = [pool.submit(examine_text, game, text, depth, part, PARTS, who) for part in range(PARTS)]
+        with _processes(jobs) if pool is None else nullcontext(pool) as crew:
+            asked = (game.info.id, game.pack_path, text, depth)
+            waiting = [crew.submit(examine_text, *asked, part, PARTS, who) for part in range(PARTS)]
             for i, one in enumerate(waiting):
                 parts.append(one.result())
                 told((i + 1) / PARTS)
     return compose(course, depth, parts)
+
+
+def _processes(jobs: int) -> AbstractContextManager[Executor]:
+    return ProcessPoolExecutor(jobs, get_context("spawn"))
 
 
 def reviewed(course: Walk) -> tuple[int, ...]:
@@ -76,9 +87,23 @@ def reviewed(course: Walk) -> tuple[int, ...]:
     return people or tuple(range(len(course.players)))
 
 
-def examine_text(game: Game, text: str, depth: str, part: int, parts: int, seats: Sequence[int]) -> Part:
+def examine_text(
+    game_id: str, pack: Path | None, text: str, depth: str, part: int, parts: int, seats: Sequence[int]
+) -> Part:
     """One part of the work, for another process."""
-    return examine(game, walk(game, Record.parse(text)), depth, part, parts, seats)
+    game = load_game(game_id, pack)
+    return examine(game, walk_of(game, text), depth, part, parts, seats)
+
+
+_last: list[tuple[str, str, Walk]] = []  # pack, record, and its game: the parts of one review come one after the other
+
+
+def walk_of(game: Game, text: str) -> Walk:
+    """A finished game by the text of its record; the last one is kept."""
+    pack = game.info.pack.digest
+    if not _last or _last[0][:2] != (pack, text):
+        _last[:] = [(pack, text, walk(game, Record.parse(text)))]
+    return _last[0][2]
 
 
 def examine(game: Game, course: Walk, depth: str, part: int, parts: int, seats: Sequence[int]) -> Part:
@@ -86,8 +111,7 @@ def examine(game: Game, course: Walk, depth: str, part: int, parts: int, seats: 
     if depth not in EFFORTS:
         raise OptionError(f"there is no depth '{depth}': there is {', '.join(EFFORTS)}")
     effort = EFFORTS[depth]
-    name = coach_bot(game)
-    guides = [Guide(game, name, seat, seat + 1, transfer=True) for seat in range(len(course.players))]
+    guides = guides_of(game, len(course.players))
     at = [i for i in range(len(course.beats)) if i * parts // len(course.beats) == part]
     found = dict(zip(at, curve.chances(guides, [course.beats[i] for i in at], effort.curve), strict=True))
     asked = [i for i, beat in enumerate(course.beats) if beat.seat in seats and not beat.forced]
@@ -121,6 +145,7 @@ def compose(course: Walk, depth: str, parts: Sequence[Part]) -> Review:
     accuracies = [accuracy([one for one in decisions if one.seat == seat]) for seat in seats]
     standing = [[int(value) for value in course.end.standing(seat)] for seat in seats]
     judge = coach_bot(game)
+    people = sorted({one.seat for one in decisions if one.person})
     return Review(
         game=game.info.id,
         depth=depth,
@@ -136,6 +161,8 @@ def compose(course: Walk, depth: str, parts: Sequence[Part]) -> Review:
         sums=curve.sums(course, found, fair, accuracies),
         turning=[one for seat in seats for one in turning_points(course, changes, decisions, seat)],
         sources=sources(course),
+        habits=counts(course, decisions, people),
+        things=[one for seat in people if (one := this_game(decisions, seat)) is not None],
     )
 
 

@@ -36,7 +36,7 @@ def sources(course: Walk) -> list[Sources]:
     game_id, seats = course.game.info.id, len(course.players)
     report = load_kit(game_id).report
     end = course.end.clone()
-    end.log = course.told
+    end.log = course.told if course.whole else None
     out = []
     for seat, player in enumerate(course.players):
         means = usual(game_id).get(player.bot) or usual(game_id).get(LEVEL, {})

@@ -47,8 +47,9 @@ class Beat:
 class Walk:
     """A finished game; what was taken back is left out.
 
-    end   the last position: that of the last beat, or its reckoning where all agreed to end the game there
-    told  all events
+    end    the last position: that of the last beat, or its reckoning where all agreed to end the game there
+    told   all events
+    whole  they are those of a game from its set-up on
     """
 
     game: Game
@@ -57,6 +58,7 @@ class Walk:
     end: State
     told: list[Event]
     last_line: int
+    whole: bool = True
 
 
 def walk(game: Game, record: Record) -> Walk:
@@ -65,9 +67,13 @@ def walk(game: Game, record: Record) -> Walk:
         raise ReviewError("only a finished game can be reviewed")
     table = Table.replay(game, record)
     walker = _Walker(game, table)
+    if table.laid_out:
+        walker.lay_out()
     while walker.at < len(table.steps):
         walker.draw() if table.steps[walker.at].seat == CHANCE else walker.choice()
-    return Walk(game, list(table.players), walker.beats, table.state, walker.told, len(record.lines))
+    return Walk(
+        game, list(table.players), walker.beats, table.state, walker.told, len(record.lines), not table.laid_out
+    )
 
 
 class _Walker:
@@ -79,12 +85,17 @@ class _Walker:
         self.steps = table.steps
         self.at = 0
         self.people = {command.number: not command.bot for command in table.commands}
-        self.state = game.new(len(table.players), table.options)
+        self.state = table.first_position()
         self.told: list[Event] = []
         self.state.log = self.told
         self.beats: list[Beat] = []
         self.together = False
         self.asked = 0
+
+    def lay_out(self) -> None:
+        """The position that it begins from is a set-up."""
+        number = int(self.state.round)
+        self.beats.append(Beat((1,), number, None, SET_UP, (), self.state.clone(), self.state.clone()))
 
     def draw(self) -> None:
         """One draw; of the set-up all of them."""

@@ -12,9 +12,11 @@ from pithead.coach.guide import Guide
 from pithead.coach.question import Option, Question
 from pithead.core.api import CHANCE, Bot, Budget, Event, Game, State
 from pithead.core.chance import Rng
+from pithead.core.errors import MoveError
 
 DRAWS = 6  # seeds under which a choice that is drawn from a mixture is made
 LONGEST = 40  # moves of one choice
+WAYS = 8  # unfinished choices for each whole one that is looked for
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,8 @@ def weigh(
     """
     view = game.uncounted(view, seat)
     guide = Guide(game, bot_name, seat, seed, transfer)
-    return weigh_lines(guide, view, lines(guide, view, legal, asked), worlds)
+    found = weigh_lines(guide, view, lines(guide, view, legal, asked), worlds)
+    return replace(found, options=tuple(replace(one, plan=guide.plan(view, one.codes)) for one in found.options))
 
 
 def weigh_lines(guide: Guide, view: State, found: Sequence[Line], worlds: int, first: int = 0) -> Question:
@@ -162,6 +165,67 @@ def whole(game: Game, bot: Bot, seat: int, view: State, codes: Sequence[int]) ->
         if not left or left[-1] not in legal:
             one_way = len(legal) == 1
             left = [legal[0] if one_way else int(bot.choose(world.view(seat), legal, budget))]
+
+
+@dataclass(frozen=True)
+class Walked:
+    """Moves of one choice, made.
+
+    state  a world after them that the view allows
+    legal  what the seat is asked next as a part of the same choice; nothing where it is whole
+    """
+
+    codes: tuple[int, ...]
+    state: State
+    legal: list[int]
+
+
+def walked(game: Game, seat: int, view: State, moves: Sequence[str]) -> Walked:
+    """A choice, or its first moves, by what records have; MoveError where the seat cannot choose it, or it is more than
+    one choice.
+    """
+    world = view.determinize(Rng(0))
+    legal = [int(one) for one in world.legal(seat)]
+    out: list[int] = []
+    for text in moves:
+        try:
+            code = game.actions.parse(text)
+        except MoveError:
+            code = -1
+        if code not in legal:
+            possible = tuple(game.actions.format(one) for one in legal)
+            raise MoveError(f"'{text}' is no part of a choice that can be made now", text, possible)
+        out.append(code)
+        told: list[Event] = []
+        world.log = told
+        world.apply(seat, code)
+        world.log = None
+        legal = goes_on(game, world, seat, code, told)
+    return Walked(tuple(out), world, legal)
+
+
+def every_choice(game: Game, seat: int, view: State, most: int) -> list[tuple[int, ...]] | None:
+    """Every whole choice, each in one order; None where there are more than that, or too many ways to them."""
+    found: dict[bytes, tuple[int, ...]] = {}
+    left = [(view.determinize(Rng(0)), tuple[int, ...](), [int(one) for one in view.legal(seat)])]
+    seen: set[bytes] = set()
+    while left:
+        state, codes, legal = left.pop()
+        for code in legal:
+            world = state.clone()
+            told: list[Event] = []
+            world.log = told
+            world.apply(seat, code)
+            world.log = None
+            key, more = world.key(), goes_on(game, world, seat, code, told)
+            if more and key not in seen:
+                left.append((world, (*codes, code), more))
+                seen.add(key)
+            elif not more:
+                found.setdefault(key, (*codes, code))
+            if len(found) > most or len(seen) > WAYS * most:
+                return None
+    return list(found.values())
 
 
 def goes_on(game: Game, state: State, seat: int, code: int, told: Sequence[Event]) -> list[int]:

@@ -415,16 +415,13 @@ class Budget:
 class Advice:
     """One choice as a bot sees it.
 
-    code    the choice
-    value   what the bot compares, in its own unit; more is better
-    reason  message id of one sentence that says why, with its arguments
+    code   the choice
+    value  what the bot compares, in its own unit; more is better
     """
 
-    def __init__(self, code: int, value: float, reason: str, args: dict[str, Json] | None = None) -> None:
+    def __init__(self, code: int, value: float) -> None:
         self.code = code
         self.value = value
-        self.reason = reason
-        self.args = args or {}
 
 
 class Bot(Protocol):
@@ -445,7 +442,7 @@ class Bot(Protocol):
         """One of `legal`, for the seat named in `begin`; `view` is that seat's view."""
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        """What it thinks of its choices, best first: those it looked at, each with a value and a reason."""
+        """What it thinks of its choices, best first: those it looked at, each with a value."""
 
 
 def check_options(info: GameInfo, seats: int, options: Options | None) -> dict[str, int | bool | str]:

@@ -20,6 +20,9 @@ _MULTIPLIER: Final = 2131995753
 _LOW: Final = 0xFFFFFFFF
 _SPAN: Final = 0x100000000
 
+_NAMED: Final = 256
+_NAMES: Final = [str(k).encode() for k in range(_NAMED)]  # parts of a key, as they are written
+
 
 class Rng:
     """A generator for one purpose. Equal seeds give equal numbers on every build, for ever."""
@@ -29,8 +32,14 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         """Start from any int; 64 bits of it count."""
-        self.x = seed & _LOW
-        self.carry = (seed >> 32 & _LOW) % (_MULTIPLIER - 1) + 1
+        self.x = 0
+        self.carry = 1
+        self.start(seed & _LOW, seed >> 32 & _LOW)
+
+    def start(self, low: i64, high: i64) -> None:
+        """Start anew from two halves of 32 bits."""
+        self.x = low
+        self.carry = high % (_MULTIPLIER - 1) + 1
         if self.x == _LOW and self.carry == _MULTIPLIER - 1:
             self.carry = 1  # the one state that would repeat itself for ever
         i: i64
@@ -104,17 +113,33 @@ class Chance:
 
     def rng(self, key: tuple[int, ...]) -> Rng:
         """The generator of one chance node, named by `State.chance_key()`."""
-        return Rng(self.start(key))
+        start = self._digest(key)
+        rng = Rng(0)
+        rng.start(_word(start, 4), _word(start, 0))
+        return rng
 
     def start(self, key: tuple[int, ...]) -> int:
         """What that generator starts from."""
+        return int.from_bytes(self._digest(key), "big")
+
+    def _digest(self, key: tuple[int, ...]) -> bytes:
         drawn = self.keyed.copy()
-        drawn.update(",".join([str(k) for k in key]).encode())
-        return int.from_bytes(drawn.digest(), "big")
+        drawn.update(b",".join([_NAMES[k] if 0 <= k < _NAMED else str(k).encode() for k in key]))
+        digest: bytes = drawn.digest()
+        return digest
 
     def commitment(self) -> str:
         """What is published before the first draw; the seed itself is published after the last."""
         return sha256(b"pithead seed" + self.seed).hexdigest()
+
+
+def _word(digest: bytes, at: i64) -> i64:
+    """Four bytes of it, the highest first."""
+    i: i64
+    word: i64 = 0
+    for i in range(at, at + 4):
+        word = word << 8 | digest[i]
+    return word
 
 
 def seed_from(*parts: int | str) -> bytes:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.core.match import Batch
+from pithead.batch.match import Batch
 from pithead.envs.play import SEEDS, Play
 
 
@@ -77,7 +77,8 @@ class Lanes:
         self.batch = Batch(
             list(games),
             games[0].actions,
-            games[0].encoder.encode,
+            games[0].size,
+            games[0].encoder.writer,
             [row.data for row in arrays.observations],
             [row.data for row in arrays.masks.view(np.uint8)],
             arrays.seats_asked.view(np.uint8).data,

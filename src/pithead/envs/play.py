@@ -13,10 +13,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from pithead.batch.match import Match
 from pithead.bots.registry import load_encoder
 from pithead.core.api import OVER, Options, check_bots
 from pithead.core.chance import seed_from
-from pithead.core.match import Match
+from pithead.core.errors import OptionError
+from pithead.envs.picture import position_picture
 from pithead.envs.rewards import reward_for
 from pithead.envs.text import position_text
 from pithead.games.registry import load_game, load_kit
@@ -25,8 +27,16 @@ Row: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
+RENDERS = ("ansi", "rgb_array")
 LARGEST = 32767  # of an observation's numbers
 SEEDS = 2**63
+
+
+def check_render(mode: str | None) -> str | None:
+    """OptionError for a mode that there is not."""
+    if mode is not None and mode not in RENDERS:
+        raise OptionError(f"there is no render mode '{mode}': there is {', '.join(RENDERS)}")
+    return mode
 
 
 class Play(Match):
@@ -101,6 +111,9 @@ class Play(Match):
         """An observation divided by this lies at about 0 to 1."""
         return np.array(self.encoder.layout.scales(), np.float32)
 
-    def text(self, seat: int) -> str:
-        """The position as a seat sees it, in words."""
-        return position_text(self.game, self.state.view(seat), seat)
+    def render(self, mode: str | None, seat: int) -> str | NDArray[np.uint8] | None:
+        """The position as a seat sees it, or as SPECTATOR does: in words ("ansi") or as a picture ("rgb_array")."""
+        if mode is None:
+            return None
+        show = position_text if mode == "ansi" else position_picture
+        return show(self.game, self.state.view(seat), seat)

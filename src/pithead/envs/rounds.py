@@ -14,8 +14,8 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from pettingzoo import ParallelEnv
 
-from pithead.core.api import OVER, Options, seats_in
-from pithead.envs.play import SEEDS, Observation, Play
+from pithead.core.api import OVER, SPECTATOR, Options, seats_in
+from pithead.envs.play import RENDERS, SEEDS, Observation, Play, check_render
 
 
 class Rounds(ParallelEnv):
@@ -34,8 +34,8 @@ class Rounds(ParallelEnv):
         render_mode: str | None = None,
     ) -> None:
         self.play = Play(game, seats, options, pack, reward)
-        self.metadata = {"name": f"pithead_{game}_parallel_v1", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.metadata = {"name": f"pithead_{game}_parallel_v1", "render_modes": list(RENDERS), "render_fps": 1}
+        self.render_mode = check_render(render_mode)
         self.wait = self.play.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
@@ -89,11 +89,9 @@ class Rounds(ParallelEnv):
             out[agent]["action_mask"][self.wait] = 1 - (asked >> seat & 1)
         return out
 
-    def render(self) -> str | None:
-        """What each seat sees, one after the other."""
-        if self.render_mode != "ansi":
-            return None
-        return "\n".join(self.play.text(seat) for seat in range(self.play.seats))
+    def render(self) -> Any:
+        """What spectators see: no seat is before the others."""
+        return self.play.render(self.render_mode, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held open."""

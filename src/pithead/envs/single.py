@@ -12,7 +12,7 @@ from gymnasium.spaces import Discrete
 from pithead.bots.driver import ask, bot_at, seat_bots
 from pithead.core.api import Budget, Options
 from pithead.core.errors import OptionError
-from pithead.envs.play import SEEDS, Observation, Play
+from pithead.envs.play import RENDERS, SEEDS, Observation, Play, check_render
 
 
 class Single(gymnasium.Env):
@@ -25,7 +25,7 @@ class Single(gymnasium.Env):
     `action_masks()` returns, as sb3-contrib asks for it.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": list(RENDERS), "render_fps": 1}
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Single(gymnasium.Env):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others or not -1 <= seat <= others:
             raise OptionError(f"{self.play.seats} seats: there are {others} opponents, and seats from 0 to {others}")
-        self.render_mode = render_mode
+        self.render_mode = check_render(render_mode)
         self.fixed = seat
         self.seat = max(0, seat)
         self.observation_space = self.play.space()
@@ -92,6 +92,6 @@ class Single(gymnasium.Env):
         self._mask = out["action_mask"]
         return out, {"action_mask": self._mask}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """What the learner sees."""
-        return self.play.text(self.seat) if self.render_mode == "ansi" else None
+        return self.play.render(self.render_mode, self.seat)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pithead.core.api import OVER, Game, State
+from pithead.core.api import OVER, SPECTATOR, Game, State
 
 
 def position_text(game: Game, view: State, seat: int) -> str:
-    """What `seat` sees; `view` must be its view."""
-    lines = [f"{game.info.title}, round {view.round}, seat {seat + 1} of {view.seats}"]
+    """What `seat` sees (or SPECTATOR); `view` must be its view."""
+    who = "as spectators see it" if seat == SPECTATOR else f"seat {seat + 1} of {view.seats}"
+    lines = [f"{game.info.title}, round {view.round}, {who}"]
     if view.actor() == OVER:
         lines.append(f"over: {game.reasons[view.reason]}")
         lines += [f"seat {other + 1}: {view.standing(other)[0]} points" for other in range(view.seats)]
-    elif view.waiting() >> seat & 1:
+    elif seat != SPECTATOR and view.waiting() >> seat & 1:
         lines.append("choices: " + ", ".join(game.actions.format(code) for code in view.legal(seat)))
     return "\n".join(lines + _lines(game.scene(view, seat), 0)) + "\n"
 

@@ -12,12 +12,12 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 
-from pithead.core.api import OVER, Options
-from pithead.envs.play import SEEDS, Observation, Play
+from pithead.core.api import OVER, SPECTATOR, Options
+from pithead.envs.play import RENDERS, SEEDS, Observation, Play, check_render
 
 
 class Turns(AECEnv):
-    """Agents are `seat_0` and so on. See `Play` for the arguments; `render_mode` is "ansi" or None.
+    """Agents are `seat_0` and so on. See `Play` for the arguments; `render_mode` is "ansi", "rgb_array" or None.
 
     `last()` brings {"observation", "action_mask"}. With the same seed a game has the same luck.
     """
@@ -34,8 +34,13 @@ class Turns(AECEnv):
     ) -> None:
         super().__init__()
         self.play = Play(game, seats, options, pack, reward, skip_forced)
-        self.metadata = {"name": f"pithead_{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"pithead_{game}_v1",
+            "render_modes": list(RENDERS),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = check_render(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -83,9 +88,9 @@ class Turns(AECEnv):
             self.infos[self.agents[play.broken]]["illegal"] = action
         self._deads_step_first()
 
-    def render(self) -> str | None:
-        """What the seat that must choose sees."""
-        return self.play.text(self.number[self.agent_selection]) if self.render_mode == "ansi" and self.agents else None
+    def render(self) -> Any:
+        """What the seat that must choose sees; of a game that is over what spectators do."""
+        return self.play.render(self.render_mode, self.play.seat if self.play.seat != OVER else SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -24,6 +24,10 @@ def _no_grades(state: State) -> list[int]:
     return []
 
 
+def _itself(state: State, outcome: int) -> int:
+    return outcome
+
+
 @dataclass(frozen=True)
 class Report:
     """What a game tells about its positions beyond scores; each part may be left out.
@@ -71,6 +75,7 @@ class Kit:
     lessons     the scripts of guided games by name, the first one first
     shown       verbs of sealed choices that lie open as soon as everybody has chosen; others stay secret to the end
     check_pack  reads a pack folder and puts its rows into words, or None where the rows stand for themselves
+    alike       of a chance node and one of its outcomes: the first one that the rules treat in the same way
     """
 
     create: Callable[[Path | None], Game]
@@ -79,3 +84,4 @@ class Kit:
     lessons: Mapping[str, Path] = field(default_factory=dict)
     shown: frozenset[str] = frozenset()
     check_pack: Callable[[Path], PackReport] | None = None
+    alike: Callable[[State, int], int] = _itself

@@ -256,7 +256,17 @@ def core_pack(game: str) -> Path:
     return Path(__file__).parent / game / "data" / "core"
 
 
-def earlier_packs(game: str) -> list[Path]:
-    """The folders of what its pack was in earlier versions, for their records."""
+def other_packs(game: str) -> list[Path]:
+    """The folders of what comes with a game besides: what its pack was in earlier versions, for their records, and the
+    pack of its small variant.
+    """
     core = core_pack(game)
     return sorted(one for one in core.parent.iterdir() if one.is_dir() and one != core)
+
+
+def shipped_pack(game: str, name: str) -> Path:
+    """A pack that comes with a game, by its name; PackError says what there is."""
+    found = {one.name: one for one in (core_pack(game), *other_packs(game))}
+    if name not in found:
+        raise PackError(name, "", f"no such pack comes with {game}: there is {', '.join(found)}")
+    return found[name]

@@ -10,7 +10,7 @@ from pathlib import Path
 from pithead.core.api import Game
 from pithead.core.errors import OptionError, PackError
 from pithead.games.kit import Kit
-from pithead.games.packs import core_pack, earlier_packs, pack_files
+from pithead.games.packs import core_pack, other_packs, pack_files
 
 GAMES = {
     "dig_deep": "pithead.games.dig_deep.kit",
@@ -45,7 +45,7 @@ def find_game(game: str, digest: str, given: Sequence[Path] = ()) -> Game | None
     of this game); None where none of them has it. OptionError for an unknown id.
     """
     core = load_game(game)
-    others = (load_game(game, path) for path in (*earlier_packs(game), *given))
+    others = (load_game(game, path) for path in (*other_packs(game), *given))
     return next((one for one in (core, *others) if one.info.pack.digest == digest), None)
 
 

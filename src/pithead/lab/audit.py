@@ -24,14 +24,14 @@ from typing import BinaryIO
 
 import pithead
 from pithead.bots.driver import seat_bot
-from pithead.bots.registry import bot_names, bot_version, level_scale, levels
+from pithead.bots.registry import HEAT, bot_names, level_scale, levels, rung_of
 from pithead.core.api import Json
 from pithead.games.registry import load_game
 from pithead.lab import pool
 from pithead.lab.balance.ledger import whole_lines
 from pithead.lab.bench import compiled
 from pithead.lab.findings import Report
-from pithead.lab.honesty import BATCH, SIMULATIONS, LeakJob, LintJob
+from pithead.lab.honesty import BATCH, EVERY, SIMULATIONS, LeakJob, LintJob, checked_version, hottest_of
 from pithead.lab.lock import locked
 
 FILE, RESULT = "pieces.jsonl", "honesty.json"
@@ -116,8 +116,9 @@ def pieces(plan: Plan) -> list[Piece]:
 
 
 def all_bots(game: str) -> list[str]:
-    """The ladder of a game, its styles, and the levels that are weaker on purpose."""
-    return list(dict.fromkeys([*bot_names(game), *level_scale(game)]))
+    """The ladder of a game, its styles, and the levels that are weaker on purpose, all of a rung together."""
+    weaker = [f"{rung_of(name)}{EVERY}" for name in level_scale(game) if HEAT in name]
+    return list(dict.fromkeys([*bot_names(game), *level_scale(game)[len(weaker) :], *weaker]))
 
 
 def bots_of(plan: Plan) -> list[tuple[str, str]]:
@@ -182,13 +183,15 @@ def run(
 ) -> list[Checked]:
     """Every bot, in the order of the plan; `told` of each as soon as all of it is done."""
     for game, bot in bots_of(plan):
-        seat_bot(load_game(game, plan.pack), bot, 0, 0, transfer=plan.transfer)  # what cannot play is told at once
+        seat_bot(
+            load_game(game, plan.pack), hottest_of(bot), 0, 0, transfer=plan.transfer
+        )  # what cannot play is told at once
     found: dict[tuple[str, str], Checked] = {}
     left = Counter((piece.game, piece.bot) for piece in pieces(plan))
     with _ledger(folder, plan) as ledger:
         for number, (piece, done) in enumerate(_all(plan, jobs, ledger), 1):
             key = (piece.game, piece.bot)
-            version = bot_version(piece.bot, piece.game, plan.pack)
+            version = checked_version(piece.bot, piece.game, plan.pack)
             one = found.setdefault(key, Checked(*key, version, Report(piece.game), {"leak": 0.0, "lint": 0.0}))
             one.report.merge(done.report)
             one.seconds[piece.check] += done.seconds
@@ -224,13 +227,13 @@ def _key(piece: Piece, plan: Plan) -> str:
 
 
 @cache
-def sources(game: str) -> str:
+def sources(game: str, checks: tuple[str, ...] = CHECKS) -> str:
     """A digest of the files that a check of these bots runs through: rules, bots with weights and nets, checks."""
     root = Path(pithead.__file__).parent
-    files = [path for folder in ("core", "games", "bots") for path in (root / folder).glob("*.*")]
+    files = [path for folder in ("core", "batch", "games", "bots") for path in (root / folder).glob("*.*")]
     files += [path for folder in ("games", "bots") for path in (root / folder / game).rglob("*.*")]
     found = sha256()
-    for path in sorted({*files, *(root / "lab" / name for name in CHECKS)}):
+    for path in sorted({*files, *(root / "lab" / name for name in checks)}):
         if path.is_file() and path.suffix not in BUILT:
             found.update(f"{path.relative_to(root)} {path.stat().st_size}\n".encode() + path.read_bytes())
     return found.hexdigest()[:16]

@@ -129,7 +129,8 @@ class Reader:
             return
         players, options = record.header["players"], record.header["options"]
         assert isinstance(players, list) and isinstance(options, dict)
-        state = self.game.new(len(players), options)  # type: ignore[arg-type]
+        first = record.lines[0].get("position")
+        state = self.game.load(first) if isinstance(first, dict) else self.game.new(len(players), options)  # type: ignore[arg-type]
         bots = [_bot(player) for player in players]
         struck = _struck(record)
         before = len(self.columns)

@@ -14,7 +14,7 @@ import json
 
 from pithead.bots.registry import make_bot
 from pithead.coach.guide import coach_bot
-from pithead.coach.hints import Hint, hint
+from pithead.coach.hints import Hint, Inquiry, hint
 from pithead.core.api import Budget, Game, State
 from pithead.games.registry import load_game, load_kit
 from pithead.lab.checks import Trial, fields
@@ -47,7 +47,7 @@ class Consultation(Interview):
     def advised(self, view: State, seat: int, legal: list[int], seed: int, why: list[int]) -> tuple[Hint, list[str]]:
         """A hint, and all that it says."""
         game = self.trial.game
-        found = hint(game, coach_bot(game), seat, view, legal, seed, why, worlds=WORLDS)
+        found = hint(game, view, Inquiry(coach_bot(game), seat, seed, why), WORLDS)
         return found, said(game, found, int(view.seats))
 
 

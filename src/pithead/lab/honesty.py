@@ -11,6 +11,11 @@ given, must choose the same when asked again, and must choose nothing absurd.
 The lint plays whole games and looks at every choice of the bot. A search takes one of its contenders, whichever its
 budget makes it prefer: so in most games of a bot that searches one of them is drawn, and all of them are looked at.
 That proves more than a search would (it holds for every budget) and takes the time of none.
+
+A bot that judges by a net takes long for a game. It plays one game in so many from beginning to end; in the others it
+is asked at one decision of its seat in so many, made anew for it as on a server, and its choice is played; between, the
+apprentice plays its seat. Of the levels that are weaker on purpose everything is looked at that they may draw. The
+levels of a rung weigh alike and draw each by its own heat: they are asked together (`engineer@*`).
 """
 
 from __future__ import annotations
@@ -23,8 +28,10 @@ from pathlib import Path
 
 from pithead.bots.driver import Asked, ask, bot_at, seat_bot, seat_bots
 from pithead.bots.engineer import Engineer
+from pithead.bots.foreman import Foreman
 from pithead.bots.player import Player
-from pithead.bots.registry import load_roster, make_bot, styles
+from pithead.bots.registry import HEAT, HEATS, bot_version, load_roster, make_bot, styles
+from pithead.bots.tempered import Tempered
 from pithead.core.api import CHANCE, OVER, Advice, Bot, Budget, Game, State, seats_in
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import MoveError
@@ -39,6 +46,9 @@ AGAIN = 8  # one position in so many is asked a third time
 SIMULATIONS = 4  # budget of a bot that searches: the search is the same, only shorter
 ALL_SEATS = 8  # in one linted game in so many the bot plays all seats
 SEARCHED = 21  # in one linted game in so many a bot that searches does search
+WHOLE = 16  # one linted game in so many is played by a bot with a net from beginning to end;
+ASKED = 8  # in the others it is asked at one decision of its seat in so many
+EVERY = f"{HEAT}*"  # engineer@*: all levels below engineer
 
 
 @dataclass(frozen=True)
@@ -66,7 +76,7 @@ class LeakJob:
             counts = range(game.info.min_seats, game.info.max_seats + 1)
             seats = counts[(batch + number) % len(counts)]
             trial = Trial(game, seats, load_kit(self.game).simulation, self.seed, batch * 1000 + number, report)
-            bot = make_bot(self.bot, self.game, self.pack, self.transfer)
+            bot = checked_bot(self.bot, self.game, self.pack, self.transfer)
             Interview(trial, bot, Budget(self.simulations), wanted).to_the_end()
             report.merge(Report(self.game, [seats], 1, len(trial.moves)))
             number += 1
@@ -127,19 +137,22 @@ class Interview:
             seat,
         )
         seed = int(trial.rng.below(1 << 32))
-        first = self.choice(truth, view, seat, seed)
-        other = self.choice(world, trial.game.load(json.loads(sealed)), seat, seed)
+        first = self.choices(truth, view, seat, seed)
+        other = self.choices(world, trial.game.load(json.loads(sealed)), seat, seed)
         if first != other or trial.report.tried["leak"] % AGAIN == 0:
-            again = self.choice(truth, truth.view(seat), seat, seed)
+            again = self.choices(truth, truth.view(seat), seat, seed)
             if not trial.expect("same again", first == again, self.both(first, again), seat):
                 other = first  # it cannot be compared
         trial.expect("leak", first == other, self.both(first, other), seat)
-        absurd = trial.game.absurd(view, seat, first)
-        trial.expect("absurd moves", not absurd, absurd and absurd_text(trial.game, absurd, first), seat)
-        return first
+        for code in dict.fromkeys(first):
+            absurd = trial.game.absurd(view, seat, code)
+            trial.expect("absurd moves", not absurd, absurd and absurd_text(trial.game, absurd, code), seat)
+        return first[0]
 
-    def choice(self, world: State, view: State, seat: int, seed: int) -> int:
-        """What the bot chooses from a view of a world, begun anew; it leaves view and choices as they were."""
+    def choices(self, world: State, view: State, seat: int, seed: int) -> list[int]:
+        """What the bot chooses from a view of a world, begun anew, or each of the bots that are asked together; view
+        and legal choices stay as they were.
+        """
         trial, bot = self.trial, self.bot
         legal = world.legal(seat)
         before, offered = snapshot(view), list(legal)
@@ -156,10 +169,57 @@ class Interview:
             seat,
         )
         trial.expect("legal choice", not foul, foul, seat)
-        return int(code)
+        return [int(code), *(bot.choices if isinstance(bot, EveryLevel) else ())]
 
-    def both(self, one: int, two: int) -> str:
-        return f"{self.trial.game.actions.format(one)} / {self.trial.game.actions.format(two)}" if one != two else ""
+    def both(self, one: Sequence[int], two: Sequence[int]) -> str:
+        """The first choices that differ."""
+        texts = self.trial.game.actions.format
+        return next((f"{texts(a)} / {texts(b)}" for a, b in zip(one, two, strict=False) if a != b), "")
+
+
+class EveryLevel(Tempered):
+    """All levels below a rung: they weigh alike, once for all, and each draws by its own heat. They take turns to play.
+
+    near     what any of them could have drawn at its last decision: what the hottest could
+    choices  what each of them drew there, the hottest first
+    """
+
+    def __init__(self, hottest: Tempered) -> None:
+        super().__init__(hottest.rung, hottest.temperature, hottest.whole, hottest.unit, hottest.plain)
+        self.colder = [Tempered(hottest.rung, heat / 1000) for heat in HEATS[1:]]
+        self.choices: list[int] = []
+        self.turn = 0
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        for one in self.colder:
+            Player.begin(one, game, seat, seed, at)
+        self.turn = 0
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        self.choices = []
+        return super().choose(view, legal, budget)
+
+    def draw(self, kept: Sequence[int], losses: Sequence[float]) -> int:
+        self.choices = [super().draw(kept, losses), *(one.draw(kept, losses) for one in self.colder)]
+        self.turn += 1
+        return self.choices[self.turn % len(self.choices)]
+
+
+def checked_bot(name: str, game: str, pack: Path | None = None, transfer: bool = False) -> Bot:
+    """A bot by its name, or all levels below one (`engineer@*`)."""
+    bot = make_bot(hottest_of(name), game, pack, transfer)
+    return EveryLevel(bot) if name.endswith(EVERY) and isinstance(bot, Tempered) else bot
+
+
+def hottest_of(name: str) -> str:
+    """A bot that stands for those of a name: the hottest level where all of them are meant."""
+    return f"{name.removesuffix(EVERY)}{HEAT}{HEATS[0]}" if name.endswith(EVERY) else name
+
+
+def checked_version(name: str, game: str, pack: Path | None = None) -> str:
+    """`engineer-3`, `engineer@*-3`."""
+    return f"{name}-{bot_version(hottest_of(name), game, pack).rpartition('-')[2]}"
 
 
 class Undecided(Player):
@@ -187,6 +247,50 @@ class Undecided(Player):
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         return self.bot.explain(view, legal, budget)
+
+
+class Guest(Player):
+    """A bot that is asked now and then, made anew each time; between, somebody cheap plays for it.
+
+    asked  whether it was the bot that chose last
+    """
+
+    def __init__(self, bot: Bot, stand_in: Bot) -> None:
+        self.bot = bot
+        self.stand_in = stand_in
+        self.asked = False
+        self.number = 0
+
+    def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
+        super().begin(game, seat, seed, at)
+        self.stand_in.begin(game, seat, seed, at)
+        self.number = int(self.rng.below(ASKED))
+
+    def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
+        self.number += 1
+        self.asked = self.number % ASKED == 0
+        if not self.asked:
+            return self.stand_in.choose(view, legal, budget)
+        self.bot.begin(self.game, self.seat, self.seed, self.number)
+        return self.bot.choose(view, legal, budget)
+
+    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
+        return self.bot.explain(view, legal, budget)
+
+
+def contenders_of(bot: Bot) -> list[int]:
+    """What a bot could have taken at its last decision, where that is known."""
+    if isinstance(bot, Guest):
+        return contenders_of(bot.bot)
+    if isinstance(bot, Tempered):
+        return bot.near
+    return bot.contenders if isinstance(bot, Undecided) else []
+
+
+def has_net(bot: Bot) -> bool:
+    """Whether a bot judges by a net at each of its decisions."""
+    foreman = bot.foreman if isinstance(bot, Tempered) else bot
+    return isinstance(foreman, Foreman) and foreman.net_pack != ""
 
 
 @dataclass(frozen=True)
@@ -219,18 +323,28 @@ class LintJob:
         turn, place = divmod(index, len(counts))
         seats = counts[place]
         names = self.names(index, seats, turn)
-        players = [bot_at(name, self.game, seat, self.pack, self.transfer) for seat, name in enumerate(names)]
+        players = [
+            checked_bot(name, self.game, self.pack, self.transfer)
+            if name == self.bot
+            else bot_at(name, self.game, seat, self.pack, self.transfer)
+            for seat, name in enumerate(names)
+        ]
         if turn % SEARCHED != 2:
             players = [Undecided(player) if isinstance(player, Engineer) else player for player in players]
+        if turn % WHOLE != 1:
+            players = [
+                Guest(player, bot_at("apprentice", self.game, seat)) if has_net(player) else player
+                for seat, player in enumerate(players)
+            ]
         source = ("lint", self.game, seats, self.seed, index)
         seat_bots(game, players, source)
         report = Report(self.game, [seats], 1)
 
         def watch(asked: Asked) -> None:
-            if names[asked.seat] == self.bot:
-                player = players[asked.seat]
+            player = players[asked.seat]
+            if names[asked.seat] == self.bot and not (isinstance(player, Guest) and not player.asked):
                 self.look(game, asked, asked.code, "absurd moves", index, report)
-                for code in player.contenders if isinstance(player, Undecided) else []:
+                for code in contenders_of(player):
                     self.look(game, asked, code, "absurd contenders", index, report)
 
         played = play(
@@ -280,7 +394,7 @@ def company_of(game: str) -> list[str]:
 
 def check_bot(game: str, bot: str, positions: int = 0, games: int = 0, seed: int = 1) -> Report:
     """One bot of a game: the leak test at so many positions, the lint over so many games."""
-    seat_bot(load_game(game), bot, 0, 0)
+    seat_bot(load_game(game), hottest_of(bot), 0, 0)
     total = Report(game)
     leak, lint = LeakJob(game, bot, seed, positions), LintJob(game, bot, seed)
     for report in [*leak(range(-(-positions // BATCH))), *lint(range(games))]:

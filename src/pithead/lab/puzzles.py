@@ -5,12 +5,12 @@ Beside the file lies `FILE.games`: the games that were mined, a line each, writt
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from pithead.coach.mining import USUAL, Effort, Miner, confirmed
+from pithead.coach.mining import USUAL, Miner, Worlds, confirmed
 from pithead.coach.puzzles import Puzzle, PuzzleError, read_puzzle
 from pithead.coach.walk import walk
 from pithead.core.api import Game
@@ -31,7 +31,7 @@ class Tables:
 
     game: str
     seed: int
-    effort: Effort = USUAL
+    effort: Worlds = USUAL
 
     def name(self, number: int) -> str:
         return f"seed {self.seed} game {number}"
@@ -55,10 +55,11 @@ class Records:
     game: str
     seed: int
     paths: tuple[Path, ...]
-    effort: Effort = USUAL
+    effort: Worlds = USUAL
+    kind: str = "record"
 
     def name(self, number: int) -> str:
-        return f"record {read_record(self.paths[number]).hash}"
+        return f"{self.kind} {read_record(self.paths[number]).hash}"
 
     def __call__(self, numbers: Sequence[int]) -> list[list[Puzzle]]:
         return [self._one(number) for number in numbers]
@@ -76,7 +77,7 @@ def read_record(path: Path) -> Record:
     return Record.parse(path.read_text(encoding="utf-8"))
 
 
-def mined(game: Game, record: Record, effort: Effort, seed: int, source: str) -> list[Puzzle]:
+def mined(game: Game, record: Record, effort: Worlds, seed: int, source: str) -> list[Puzzle]:
     options = record.header.get("options")
     chosen = (
         {name: value for name, value in options.items() if isinstance(value, int | str)}
@@ -87,7 +88,7 @@ def mined(game: Game, record: Record, effort: Effort, seed: int, source: str) ->
 
 
 @lru_cache(maxsize=4)
-def _miner(game: Game, effort: Effort, seed: int) -> Miner:
+def _miner(game: Game, effort: Worlds, seed: int) -> Miner:
     return Miner(game, effort, seed)
 
 
@@ -140,6 +141,22 @@ def make(work: Tables | Records, games: int, path: Path, jobs: int) -> Iterator[
             with games_file(path).open("a", encoding="utf-8") as journal:
                 journal.write(names[left[count]] + "\n")
             yield games - len(left) + count + 1, len(seen)
+
+
+def forget(path: Path, kind: str, names: Collection[str]) -> int:
+    """Drop the puzzles of a kind of games that are not among these; how many puzzles were dropped."""
+
+    def stays(source: str) -> bool:
+        return not source.startswith(f"{kind} ") or source in names
+
+    if not path.exists():
+        return 0
+    every = read_file(path)
+    kept = [one for one in every if stays(one.source)]
+    write_file(path, kept)
+    mined_games = [line.decode().strip() for line in whole_lines(games_file(path))]
+    games_file(path).write_text("".join(f"{name}\n" for name in mined_games if stays(name)), encoding="utf-8")
+    return len(every) - len(kept)
 
 
 # -- weighing again

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pithead.bots.driver import ask, bot_at, seat_bots
-from pithead.bots.evaluator import result
+from pithead.bots.evaluator import Judgement, result
 from pithead.bots.net import Net, load_net
 from pithead.bots.registry import load_training
 from pithead.bots.training import Pupil, Seen, Training
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SHARD = 100  # games in a file
+ALONE = -1  # instead of a count: a position with roll-outs of its own, of which no later one is known
+REMEMBERED = -1  # instead of a choice: whoever sees the position does not choose now
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,10 @@ class Samples:
 
     rows     what the encoder writes of it
     numbers  foreman's own
-    shares   of the win, at the end of the game
-    points   at the end of the game
-    about    number of the game, seats at the table, seat, how many this seat saw before it in this game, round
+    shares   of the win, at the end of the game (of a position that stands ALONE: on average after its roll-outs)
+    points   the same
+    about    number of the game, seats at the table, seat, how many this seat saw before it in this game (or ALONE),
+             round
     """
 
     rows: NDArray[np.int16]
@@ -51,6 +54,10 @@ class Samples:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def chosen(self, which: NDArray[Any]) -> Samples:
+        """Some of the positions: their numbers, or a truth value for each."""
+        return Samples(**{one.name: getattr(self, one.name)[which] for one in fields(self)})
 
     def write(self, path: Path) -> None:
         """All of it or nothing: a run that is cut off leaves no half file."""
@@ -102,22 +109,33 @@ class Job:
 
     def one(self, number: int) -> Samples:
         """The positions of one game."""
+        table = self.table(number)
+        written = Notes(table.training, number, int(table.state.seats))
+        for seen, _ in table.moments():
+            written.add(seen, int(table.state.round))
+        return written.samples([result(table.state)] * len(written.rows))
+
+    def table(self, number: int) -> Table:
+        """A game before its first choice, its players seated."""
         game, training = load_game(self.game, self.pack), load_training(self.game)
-        luck = (self.seed, "selfplay", number)
-        rng = Rng(int.from_bytes(seed_from(*luck, "players")[:8], "big"))
         seats = self.seats or training.seats[number % len(training.seats)]
-        net = net_of(self.net, self.game, self.pack) if self.net else None
-        pupils = [
-            Opponent(bot_at(self.against, self.game, seat, self.pack))
-            if self.against and seat != number % seats
-            else training.pupil(net, rng)
-            for seat in range(seats)
-        ]
-        seat_bots(game, pupils, luck)
         state = game.new(seats, {**load_kit(self.game).simulation, **training.limit})
-        written = Notes(training, number, seats)
-        play(game, state, pupils, Chance(seed_from(*luck)), training.record, rng, written)
-        return written.samples(state)
+        return self.seated(number, state, (self.seed, "selfplay", number))
+
+    def seated(self, number: int, state: State, luck: tuple[int | str, ...]) -> Table:
+        """Any position with the players of a game, and luck of its own."""
+        game, training, seats = load_game(self.game, self.pack), load_training(self.game), int(state.seats)
+        rng = Rng(int.from_bytes(seed_from(self.seed, "selfplay", number, "players")[:8], "big"))
+        pupils = training.pupils(self.judge(), rng, 1 if self.against else seats)
+        if self.against:
+            others: list[Pupil] = [Opponent(bot_at(self.against, self.game, seat, self.pack)) for seat in range(seats)]
+            pupils = [pupils[0] if seat == number % seats else others[seat] for seat in range(seats)]
+        seat_bots(game, pupils, luck)
+        return Table(game, training, state, pupils, Chance(seed_from(*luck)), rng)
+
+    def judge(self) -> Net | None:
+        """The net that the players know."""
+        return net_of(self.net, self.game, self.pack) if self.net else None
 
 
 class Opponent:
@@ -129,29 +147,36 @@ class Opponent:
         self.seen: list[Seen] = []
 
 
-def play(
-    game: Game,
-    state: State,
-    pupils: Sequence[Pupil],
-    chance: Chance,
-    record: Callable[[State, Rng], list[Seen]],
-    rng: Rng,
-    notes: Notes,
-) -> None:
-    """A game to its end; what is worth it is noted on the way."""
-    budget = Budget()
-    while (actor := int(state.actor())) != OVER:
-        for seen in record(state, rng):
-            notes.add(seen, int(state.round))
-        if actor == CHANCE:
-            state.apply(CHANCE, state.sample(chance.rng(state.chance_key())))
-            continue
-        legal = state.legal(actor)
-        code = legal[0] if len(legal) == 1 else ask(game, pupils[actor], actor, state.view(actor), legal, budget)
-        for seen in pupils[actor].seen:
-            notes.add(seen, int(state.round))
-        pupils[actor].seen.clear()
-        state.apply(actor, code)
+@dataclass(frozen=True)
+class Table:
+    """A position, whoever sits there, and what decides their luck.
+
+    rng  decides which positions are remembered
+    """
+
+    game: Game
+    training: Training
+    state: State
+    pupils: Sequence[Pupil]
+    chance: Chance
+    rng: Rng
+
+    def moments(self) -> Iterator[tuple[Seen, int]]:
+        """Play to the end; on the way what is worth remembering, with the choice that is made then by who sees it."""
+        state, budget = self.state, Budget()
+        while (actor := int(state.actor())) != OVER:
+            for seen in self.training.record(state, self.rng):
+                yield seen, REMEMBERED
+            if actor == CHANCE:
+                state.apply(CHANCE, state.sample(self.chance.rng(state.chance_key())))
+                continue
+            legal, pupil = state.legal(actor), self.pupils[actor]
+            one = len(legal) == 1
+            code = legal[0] if one else ask(self.game, pupil, actor, state.view(actor), legal, budget)
+            for seen in pupil.seen:
+                yield seen, code
+            pupil.seen.clear()
+            state.apply(actor, code)
 
 
 class Notes:
@@ -166,21 +191,23 @@ class Notes:
         self.about: list[tuple[int, int, int, int, int]] = []
         self.count = [0] * seats
 
-    def add(self, seen: Seen, number: int) -> None:
+    def add(self, seen: Seen, number: int, alone: bool = False) -> None:
+        """Write a position of a round down."""
         row = np.zeros(self.inputs.layout.size, dtype=np.int16)
         numbers = np.zeros(len(self.inputs.numbers), dtype=np.float32)
         self.inputs.fill(seen.state, seen.seat, row.data, numbers.data)
         self.rows.append(row)
         self.numbers.append(numbers)
-        self.about.append((self.number, self.seats, seen.seat, self.count[seen.seat], number))
+        before = ALONE if alone else self.count[seen.seat]
+        self.about.append((self.number, self.seats, seen.seat, before, number))
         self.count[seen.seat] += 1
 
-    def samples(self, end: State) -> Samples:
-        """With the result of the game."""
-        found, places = result(end), self.inputs.seats
+    def samples(self, ends: Sequence[Judgement]) -> Samples:
+        """With what came of each."""
+        places = self.inputs.seats
         shares = np.zeros((len(self.rows), places), dtype=np.float32)
         points = np.zeros((len(self.rows), places), dtype=np.float32)
-        for i, (_, seats, seat, _, _) in enumerate(self.about):
+        for i, ((_, seats, seat, _, _), found) in enumerate(zip(self.about, ends, strict=True)):
             order = [(seat + k) % seats for k in range(seats)]
             shares[i, :seats] = [found.shares[k] for k in order]
             points[i, :seats] = [found.points[k] for k in order]
@@ -194,7 +221,9 @@ def shards(folder: Path) -> list[Path]:
     return sorted(folder.glob("games-*.npz"))
 
 
-def write_games(job: Job, folder: Path, games: int, jobs: int, until: Callable[[], bool]) -> Iterator[int]:
+def write_games(
+    job: pool.Work[Samples], folder: Path, games: int, jobs: int, until: Callable[[], bool]
+) -> Iterator[int]:
     """Play so many games into a folder, SHARD in a file; what lies there already is not played again. How many there
     are, after each game. `until` ends it after the file under way.
     """

@@ -12,13 +12,13 @@ from pathlib import Path
 from statistics import fmean, quantiles
 from time import perf_counter
 
-from pithead.bots.driver import Watch, bot_at, drive, seat_bot, seat_bots
-from pithead.bots.registry import transferred
+from pithead.bots.driver import Watch, bot_at, drive, seat_bots, transferred_of, try_bot
 from pithead.core.api import Bot, Budget, Game, Json, Options, State, check_bots
 from pithead.core.chance import Chance, seed_from
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
 from pithead.lab import pool
+from pithead.lab.recording import new_folder, record_of
 from pithead.lab.stats import Mean, Share, mean_of, share_of
 
 
@@ -100,7 +100,9 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Job:
-    """Plays the games of some indices: what is sent to another process."""
+    """Plays the games of some indices: what is sent to another process. Their records are written to a folder, where
+    there is one.
+    """
 
     game: str
     seats: int
@@ -109,6 +111,7 @@ class Job:
     options: tuple[tuple[str, int | bool | str], ...]
     pack: Path | None = None
     transfer: bool = False
+    records: Path | None = None
 
     def __call__(self, indices: Sequence[int]) -> list[Played]:
         return [self.one(index) for index in indices]
@@ -122,7 +125,13 @@ class Job:
         ]
         source = ("sim", self.game, self.seats, self.seed, index)
         seat_bots(game, players, source)
-        return play(game, dict(self.options), players, Chance(seed_from(*source)), seating)
+        options, choices = dict(self.options), list[int]()
+        watch = (lambda asked: choices.append(asked.code)) if self.records else None
+        played = play(game, options, players, Chance(seed_from(*source)), seating, watch=watch)
+        if self.records:
+            record = record_of(game, options, [self.bots[place] for place in seating], source, choices)
+            (self.records / f"{self.game}-{index:06}.jsonl").write_text(record.text(), encoding="utf-8")
+        return played
 
 
 def play(
@@ -185,8 +194,11 @@ def simulate(
     options: Options | None = None,
     pack: Path | None = None,
     transfer: bool = False,
+    records: Path | None = None,
 ) -> Simulation:
-    """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result."""
+    """Play `games` games; the line-up is rotated through the seats. The same arguments give the same result. `records`
+    is a folder for a record of each.
+    """
     if games < 1:
         raise OptionError(f"{games} games: play at least one")
     chosen = {**load_kit(game_id).simulation, **(options or {})}
@@ -195,14 +207,15 @@ def simulate(
     check_bots(game.info, chosen)
     names = line_up(bots, seats)
     for name in names:
-        seat_bot(game, name, 0, 0, transfer=transfer)
+        try_bot(game, name, transfer)
+    folder = new_folder(records) if records else None
     started = perf_counter()
-    job = Job(game_id, seats, tuple(names), seed, tuple(chosen.items()), pack, transfer)
+    job = Job(game_id, seats, tuple(names), seed, tuple(chosen.items()), pack, transfer, folder)
     played = pool.run(job, games, jobs, progress)
     seconds = perf_counter() - started
     result = summarize(game_id, seats, names, seed, chosen, played)
     result.pack, result.pack_hash = game.info.pack.name, game.info.pack.digest
-    result.transferred = transferred(names, game)
+    result.transferred = transferred_of(names, game)
     result.jobs, result.seconds = jobs, seconds
     result.games_per_s = games / seconds
     result.decisions_per_s = result.decisions_per_game * games / seconds

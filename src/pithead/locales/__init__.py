@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from pithead.core.actions import Domain, Move
@@ -124,7 +125,12 @@ class Texts:
             if own and 0 not in own.values():
                 part = f"{game.info.id}-part-{move.verb}"
                 parts.append(self.msg(part, **own) if self.has(part) else self.move(game, move, names))
-        return self.msg(id, **{**args, "some": len(parts), "parts": self.listed(parts)})
+        return self.msg(id, **{**args, "some": len(parts), "parts": self.listed(self._folded(parts))})
+
+    def _folded(self, parts: Sequence[str]) -> list[str]:
+        """What comes several times running is said once: `b twice`."""
+        runs = [(part, len(list(alike))) for part, alike in groupby(parts)]
+        return [self.msg("common-repeated", part=part, n=n) if n > 1 else part for part, n in runs]
 
     def _args(self, game: Game, move: Move, names: Sequence[str]) -> dict[str, str | int]:
         verb = game.actions.by_name[move.verb]
@@ -176,8 +182,11 @@ class Texts:
         return {"some": len(parts), "pile": self.listed(parts)}
 
     def bot_name(self, bot: str) -> str:
-        """A bot's level or style in words; its bare name, made readable, where there are none."""
-        id = f"common-bot-{bot}"
+        """A bot's level or style in words; its bare name, made readable, where there are none. One that is weaker on
+        purpose, `surveyor@40`, is called by how much.
+        """
+        _, weaker, heat = bot.partition("@")
+        id = f"common-bot-at-{heat}" if weaker else f"common-bot-{bot}"
         return self.msg(id) if self.has(id) else bot.replace("-", " ").replace("_", " ").capitalize()
 
     def reason(self, game: Game, reason: str) -> str:

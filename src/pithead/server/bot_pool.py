@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import ParamSpec, TypeVar
 from pithead import compiled_rules
 from pithead.bots.advice import SIMULATIONS
 from pithead.bots.driver import ask, seat_bot
-from pithead.coach.hints import Hint, hint
+from pithead.coach.hints import Hint, Inquiry, hint
 from pithead.core.api import Budget, Game, Json, State
 from pithead.core.errors import PitheadError
 from pithead.games.registry import load_game
@@ -66,21 +67,11 @@ def choose(
         raise ValueError(str(error)) from None
 
 
-def advise(
-    game_id: str,
-    pack: Path | None,
-    bot: str,
-    seat: int,
-    view: dict[str, Json],
-    legal: Sequence[int],
-    seed: int,
-    why: Sequence[int],
-    transfer: bool,
-) -> Hint:
+def advise(game_id: str, pack: Path | None, view: dict[str, Json], inquiry: Inquiry) -> Hint:
     """What a bot would choose, and why not this, from a seat's view alone. Runs in a process of the pool."""
     game = load_game(game_id, pack)
     try:
-        return hint(game, bot, seat, game.load(view), list(legal), seed, why, transfer)
+        return hint(game, game.load(view), inquiry)
     except PitheadError as error:  # some of these cannot cross over to another process
         raise ValueError(str(error)) from None
 
@@ -134,22 +125,13 @@ class BotPool:
         asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed, at)
         return await self.run(turn, decide, *asked, self.milliseconds, self.transfer)
 
-    async def advise(
-        self,
-        turn: Turn,
-        game: Game,
-        bot: str,
-        seat: int,
-        view: State,
-        legal: Sequence[int],
-        seed: int,
-        why: Sequence[int],
-    ) -> Hint:
-        """What a bot would choose, and why not this; ValueError if one of the choices is not among `legal`."""
-        asked = (game.info.id, game.pack_path, bot, seat, view.to_json(), list(legal), seed, list(why))
-        found = await self.run(turn, advise, *asked, self.transfer)
+    async def advise(self, turn: Turn, game: Game, view: State, inquiry: Inquiry) -> Hint:
+        """What a bot would choose, and why not this; ValueError if one of the choices is not legal."""
+        asked = replace(inquiry, transfer=self.transfer)
+        found = await self.run(turn, advise, game.info.id, game.pack_path, view.to_json(), asked)
+        legal = view.legal(inquiry.seat)
         if not found.choices or any(one.option.codes[0] not in legal for one in found.choices):
-            raise ValueError(f"the bot '{bot}' advises what is not legal")
+            raise ValueError(f"the bot '{inquiry.bot}' advises what is not legal")
         return found
 
     async def run(self, turn: Turn, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from pithead.bots.registry import able_levels, transferred
+from pithead.bots.registry import able_levels, rung_of, transferred
 from pithead.core.api import Game
 from pithead.core.errors import OptionError, PackError
 from pithead.games.packs import Pack, core_pack
@@ -101,9 +101,13 @@ def label(name: object, version: object) -> str:
     return f"{name} {version}"
 
 
+def foreign_bots(bots: Iterable[str], game: Game) -> list[str]:
+    """Those bots that have no weights for the pack of a game, each once; a weaker level is made of its rung."""
+    return [name for name in dict.fromkeys(bots) if rung_of(name) in _foreign_rungs(game)]
+
+
 @lru_cache(maxsize=64)
-def foreign_bots(game: Game) -> frozenset[str]:
-    """The bots of a game that have no weights for its pack."""
+def _foreign_rungs(game: Game) -> frozenset[str]:
     return frozenset(transferred(able_levels(game, transfer=True), game))
 
 

@@ -1,4 +1,5 @@
-"""A new table from a position of a record: the same past, other players, new luck from there on, or the same.
+"""A new table from a position of a record: the same past, other players, new luck from there on, or the same. Or from
+what a seat saw, without a past.
 
 The header of a branch says in `luck` which lines were drawn from which earlier seed, so that the whole record can
 still be proved: [{"lines": 40, "seed": …}] are lines 1 to 40. The seed is "" where nobody knows it.
@@ -8,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pithead.core.api import Game, Json, check_bots
+from pithead.core.api import Game, Json, Options, State, check_bots, check_options
 from pithead.core.chance import Chance
 from pithead.table.luck import mixed
 from pithead.table.record import Player, Record, RecordError
-from pithead.table.table import Table, promised
+from pithead.table.table import Table, promised, terms_of
 
 LEFT_OUT = ("sit", "nonces", "seal")  # lines of a branch's past that were promises of another table
+DEAL = (-1, 0)  # the key of what is dealt anew, which no draw of a game has
 TERMS = ("game", "rules", "pack", "pack_version", "pack_hash", "options")  # of a header, which a branch shares
 
 
@@ -51,6 +53,25 @@ def branch(
     if table.over:
         raise RecordError(upto + 1, "the game is over there")
     return table
+
+
+def play_on(
+    game: Game, view: State, seat: int, players: Sequence[Player], options: Options, seed: bytes, name: str = ""
+) -> Table:
+    """A table that goes on from what a seat sees. What the seat cannot know is dealt anew, by the table's seed."""
+    values = check_options(game.info, len(players), options)
+    if any(player.kind == "bot" for player in players):
+        check_bots(game.info, values)
+    header = Record.start(promised(terms_of(game, players, values), seed, name)).header
+    table = Table(game, players, values, seed, header)
+    table.lay_out(dealt(view, Chance(seed)), seat)
+    table.draw_on()
+    return table
+
+
+def dealt(view: State, luck: Chance) -> State:
+    """A position that a seat's view allows."""
+    return view.determinize(luck.rng(DEAL))
 
 
 def luck_at(record: Record, upto: int) -> bytes:

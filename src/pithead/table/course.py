@@ -25,8 +25,8 @@ class Turn:
 def course(table: Table) -> list[Turn]:
     """Each round of a table with its whole history, what was taken back left out; the last is the final position."""
     game = table.game
-    state = game.new(len(table.players), table.options)
-    state.log = []  # the whole game: some sources are known by what happened only
+    state = table.first_position()
+    state.log = None if table.laid_out else []  # the whole game: some sources are known by what happened only
     out: list[Turn] = []
     before = int(state.round)
     for step in table.steps:

@@ -9,6 +9,7 @@
                                                             `epoch`, a number from 1, if a draw was taken back
     {"n": 15, "c": 4, "seal": 1, "hash": …, "h": …}         seat 1 has chosen; others who choose at once have not
     {"n": 2, "nonces": ["…", "", "…"], "h": …}              what the players add to the luck, before the first draw
+    {"n": 1, "position": {…}, "of": 2, "h": …}              it begins from what seat 2 saw there; the rest is dealt anew
     {"n": 20, "rules": 2, "pack_hash": …, "h": …}           from here on by other rules; all lines before come to the
                                                             same positions under them
     {"n": 40, "sit": 3, "player": {…}, "h": …}              somebody else takes a seat

@@ -87,7 +87,7 @@ class Table:
         self.numbering = Numbering()
         self.last_events = dict.fromkeys([*range(len(players)), SPECTATOR, TRUTH], NONE)  # by audience: its number
         self.events_before = dict(self.last_events)  # the same for the last one that was folded away
-        self.base: State | None = None  # where the steps start from, if older ones were folded away
+        self.base: State | None = None  # where the steps start from: not the set-up, or older ones were folded away
         self.marks: list[tuple[int, State]] = []  # positions after so many of the steps
         self.offers = [1] * len(players)
         self.agreed = False  # it was ended by agreement
@@ -100,16 +100,8 @@ class Table:
             raise ValueError("a new table needs a seed")
         if any(player.kind == "bot" for player in players):
             check_bots(game.info, values)
-        start: dict[str, Json] = {
-            "game": game.info.id,
-            "rules": game.info.rules_version,
-            "pack": game.info.pack.name,
-            "pack_version": game.info.pack.version,
-            "pack_hash": game.info.pack.digest,
-            "options": dict(values),
-            "players": [p.to_json() for p in players],
-        }
-        self.record = Record.start(promised(start, seed, name, asks_players, open_seed))
+        terms = terms_of(game, players, values)
+        self.record = Record.start(promised(terms, seed, name, asks_players, open_seed))
         if not asks_players:
             self._settle(0)
 
@@ -368,6 +360,25 @@ class Table:
             self._revealed()
         return events
 
+    def lay_out(self, position: State, seat: int) -> None:
+        """Begin from a position, in the place of the set-up: what a seat saw, and the rest dealt anew."""
+        self.record.append({"position": position.to_json(), "of": seat + 1})
+        self._lay_out(position, seat)
+
+    def _lay_out(self, position: State, seat: int) -> None:
+        self.state, self.base = position, position.clone()
+        self._tell(PUBLIC, self.record.count, {"event": "laid_out", "seat": str(seat + 1)})
+        self.envelopes.wait(int(position.waiting()), self._look)
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether it began from a position; of a table that has its whole history."""
+        return bool(self.record.lines) and "position" in self.record.lines[0]
+
+    def first_position(self) -> State:
+        """The position that the steps start from."""
+        return self.base.clone() if self.base is not None else self.game.new(len(self.players), self.options)
+
     def stamp(self) -> None:
         """From here on it is played by this game's rules: whoever calls this has seen that everything so far comes to
         the same positions under them.
@@ -518,6 +529,8 @@ class Table:
                 raise RecordError(number, f"seat {seat + 1} could not take back {strike}")
             self._replay_epoch(line, number)
             self._strike(seat, [int(str(c)) for c in strike], bool(line.get("agreed")))
+        elif "position" in line:
+            self._replay_position(line, number)
         elif "nonces" in line:
             self._replay_begin(line, number)
         elif "seal" in line:
@@ -527,7 +540,20 @@ class Table:
         elif "end" in line:
             self._replay_end(line, number)
         elif "rules" not in line:
-            raise RecordError(number, "the line is no draw, move, undo, seal, sit, nonces, rules or end")
+            raise RecordError(number, "the line is no draw, move, undo, seal, sit, nonces, position, rules or end")
+
+    def _replay_position(self, line: dict[str, Json], number: int) -> None:
+        data, seat = line["position"], int(str(line["of"])) - 1
+        if number != 2 or not 0 <= seat < len(self.players):
+            raise RecordError(number, "a position to begin from does not belong here")
+        if not isinstance(data, dict) or data.get("seats") != len(self.players):
+            raise RecordError(number, f"the position to begin from has not {len(self.players)} seats")
+        position = self.game.load(data)
+        try:
+            position.audit()
+        except (AssertionError, IndexError) as error:
+            raise RecordError(number, f"the position to begin from cannot be: {error}") from None
+        self._lay_out(position, seat)
 
     def _replay_begin(self, line: dict[str, Json], number: int) -> None:
         nonces = line["nonces"]
@@ -617,6 +643,19 @@ class Table:
         if luck.commitment_of(self.record.header, self.secret) != self.record.header["commitment"]:
             raise RecordError(number, "the revealed seed is not the one that the header commits to")
         self.chance = luck.mixed(self.secret, self.nonces) if self.nonces is not None else Chance(self.secret)
+
+
+def terms_of(game: Game, players: Sequence[Player], options: Options) -> dict[str, Json]:
+    """The beginning of a header: what is played, and by whom."""
+    return {
+        "game": game.info.id,
+        "rules": game.info.rules_version,
+        "pack": game.info.pack.name,
+        "pack_version": game.info.pack.version,
+        "pack_hash": game.info.pack.digest,
+        "options": dict(options),
+        "players": [p.to_json() for p in players],
+    }
 
 
 def promised(

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pithead.core.api import CHANCE, Game
+from pithead.core.api import CHANCE, Game, Json
 from pithead.core.chance import Chance, SpyRng
-from pithead.table.branch import earlier_luck
+from pithead.core.errors import PitheadError
+from pithead.table.branch import dealt, earlier_luck
 from pithead.table.luck import commitment_of, key_in, rng_of
 from pithead.table.record import Record, RecordError
 from pithead.table.table import Table
@@ -42,7 +43,8 @@ class Proof:
     """What was proved: how many outcomes were drawn again, and the commitment they hang on.
 
     seed      the table's secret, which the commitment binds
-    unproved  outcomes that stand before a branch whose earlier seed was never revealed
+    unproved  outcomes that stand before a branch whose earlier seed was never revealed; a position that it begins from
+              where it does not follow from the seed, as one that another version of the program dealt
     seals     sealed choices that are what was published of them
     drawn     each outcome that this table drew itself, where it was asked for
     """
@@ -78,6 +80,9 @@ def verify(game: Game, record: Record, explain: bool = False) -> Proof:
         while stretches and int(str(line["n"])) > stretches[0][0]:
             stretches.pop(0)
         luck = stretches[0][1] if stretches else table.chance
+        if "position" in line:
+            proved = luck is not None and _dealt_so(game, line, luck)
+            draws, unproved = draws + proved, unproved + (not proved)
         if "draw" in line and stretches and luck is None:
             unproved += 1
         elif "draw" in line and luck is not None and table.state.actor() == CHANCE:  # else replaying refuses it
@@ -89,6 +94,15 @@ def verify(game: Game, record: Record, explain: bool = False) -> Proof:
                 drawn.append(_explained(table, luck, int(str(line["n"])), fair))
         table.replay_line(line)
     return Proof(draws, commitment, seed, unproved, sum("seal" in line for line in record.lines), tuple(drawn))
+
+
+def _dealt_so(game: Game, line: dict[str, Json], luck: Chance) -> bool:
+    """Whether the position that a table begins from follows from its luck and what the seat saw."""
+    try:
+        position = game.load(line["position"])  # type: ignore[arg-type]
+        return dealt(position.view(int(str(line["of"])) - 1), luck).key() == position.key()
+    except (PitheadError, ValueError, KeyError, TypeError, IndexError):  # replaying says what is wrong
+        return False
 
 
 def _explained(table: Table, luck: Chance, line: int, draw: str) -> Drawn:

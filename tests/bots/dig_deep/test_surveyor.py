@@ -11,7 +11,7 @@ from pithead.bots.dig_deep.surveyor import Surveyor
 from pithead.bots.dig_deep.training import TRAINING
 from pithead.bots.driver import Asked, drive
 from pithead.bots.engineer import Engineer
-from pithead.bots.net import NetEvaluator, turned_numbers, turns
+from pithead.bots.net import Net, NetEvaluator, turned_numbers, turns
 from pithead.core.api import CHANCE, OVER, Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import play_on
@@ -161,10 +161,10 @@ def test_an_engineer_on_top_of_it_plays_a_game() -> None:
 
 
 @pytest.mark.parametrize("net", [None, NET])
-def test_pupils_play_and_what_is_recorded_are_views_between_turns(net: object) -> None:
+def test_pupils_play_and_what_is_recorded_are_views_between_turns(net: Net | None) -> None:
     rng = Rng(5)
     state = GAME.new(3, {**TRAINING.limit, "turn_limit": 3})
-    pupils = [TRAINING.pupil(net, rng) for _ in range(3)]  # type: ignore[arg-type]
+    pupils = TRAINING.pupils(net, rng, 3)
     for seat, bot in enumerate(pupils):
         bot.begin(GAME, seat, seat)
     seen = []

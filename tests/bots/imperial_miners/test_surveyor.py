@@ -14,6 +14,7 @@ from pithead.bots.imperial_miners.apprentice import left_now
 from pithead.bots.imperial_miners.ends import Ends
 from pithead.bots.imperial_miners.foreman import BEHIND, MOST, WIDE, Foreman
 from pithead.bots.imperial_miners.inputs import DUE, HEAD, INPUTS, SIZE
+from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Plan
 from pithead.bots.imperial_miners.surveyor import EACH, ENDS, FAR, Option, Surveyor
 from pithead.bots.imperial_miners.training import TRAINING, Learner, pupil
@@ -131,8 +132,9 @@ def test_at_a_table_own_affairs_are_numbered_as_alone() -> None:
         world.was_thrown = [[]]  # it has no past; a row tells of it
         own = numbers_of(world, 0)[1]
         assert numbers_of(view, 0)[1][HEAD:] == own[HEAD:]
-        left = int(valuation.rounds_to_come(valuation.alone(view, 0)))
-        whole = sum(outlook.parts(valuation.alone(view, 0), Foreman().by_seats[2], left))
+        alone, rates = valuation.alone(view, 0), Foreman().by_seats[2]
+        left = int(valuation.rounds_to_come(alone))
+        whole = sum(outlook.parts_of(alone, rates, Outlook(alone, rates, left), left))
         assert numbers_of(view, 0)[1][0] >= whole - 0.01
 
 

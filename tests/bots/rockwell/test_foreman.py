@@ -17,8 +17,8 @@ from pithead.bots.rockwell import mixture, surveyor
 from pithead.bots.rockwell.context import Context
 from pithead.bots.rockwell.feature_names import FEATURES as SEEN
 from pithead.bots.rockwell.feature_names import Feature
-from pithead.bots.rockwell.features import features, worth
-from pithead.bots.rockwell.foreman import FEATURES, THUMBS, Foreman
+from pithead.bots.rockwell.features import Features, worth
+from pithead.bots.rockwell.foreman import FEATURES, Foreman
 from pithead.bots.rockwell.standing import turns_left
 from pithead.bots.rockwell.valuation import USUAL_HABITS
 from pithead.bots.weights import Weights, read_weights
@@ -26,13 +26,12 @@ from pithead.core.api import OVER, Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.errors import PackError
 from pithead.core.rollout import settle
-from pithead.games.packs import earlier_packs
+from pithead.games.packs import shipped_pack
 from pithead.games.registry import load_game
 from pithead.games.rockwell.facts import surely_last_turn
 from pithead.games.rockwell.game import RockwellGame
 from pithead.games.rockwell.state import Rockwell
 from pithead.games.rockwell.verbs import Do, Phase
-from pithead.locales import LANGUAGES, Texts
 from tests.bots.rockwell import games as rockwell
 from tests.bots.rockwell.games import GAME
 
@@ -245,6 +244,11 @@ def test_it_bids_nothing_where_the_order_is_worth_nothing_or_nobody_else_can_bid
 # -- features and weights
 
 
+def features(context: Context, seat: int) -> list[float]:
+    found = Features(context, seat)
+    return [getattr(found, name) for name in SEEN]
+
+
 def test_features_are_named_once_and_counted() -> None:
     assert 20 <= len(SEEN) <= 40 and len(set(FEATURES)) == len(FEATURES)
     state = first_auction(4)
@@ -307,23 +311,16 @@ def test_weights_can_be_given() -> None:
 # -- explaining
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_its_reasons_can_be_said(lang: str) -> None:
-    words = Texts(lang)
-    catalogue = Path(f"src/pithead/locales/{lang}/rockwell.ftl").read_text(encoding="utf-8")
-    assert all(f"\nrockwell-feature-{name} = " in catalogue for name in (*SEEN, *THUMBS))
-    said = set()
-    for i, (state, seat, code) in enumerate(positions(2, 3)):
+def test_it_ranks_what_it_looked_at() -> None:
+    for i, (state, seat, _) in enumerate(positions(2, 3)):
         if seat == OVER or i % 7:
             continue
         bot = Foreman()
         bot.begin(GAME, seat, seed_of(3, seat))
         legal = state.legal(seat)
         found = bot.explain(state.view(seat), legal, Budget())
-        assert {advice.code for advice in found} <= set(legal)
+        assert found and {advice.code for advice in found} <= set(legal)
         assert [advice.value for advice in found] == sorted([advice.value for advice in found], reverse=True)
-        said |= {words.because(GAME, advice.reason, advice.args) for advice in found[:1]}
-    assert len(said) > 4 and all(said)
 
 
 # -- search
@@ -365,5 +362,5 @@ def test_it_wins_more_than_its_share_against_apprentices(seats: int, games: int,
 
 
 def test_it_has_weights_of_its_own_for_the_pack_of_before() -> None:
-    (before,) = (load_game("rockwell", path) for path in earlier_packs("rockwell"))
+    before = load_game("rockwell", shipped_pack("rockwell", "core-1"))
     assert "foreman" in able_levels(before) and before.info.pack.version == 1

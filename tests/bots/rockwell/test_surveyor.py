@@ -16,7 +16,8 @@ from pithead.bots.rockwell.foreman import Foreman
 from pithead.bots.rockwell.inputs import INPUTS, NUMBERS, ROW
 from pithead.bots.rockwell.lookahead import filled
 from pithead.bots.rockwell.surveyor import JUDGED, Surveyor
-from pithead.bots.rockwell.training import TRAINING, Learner, pupil, record
+from pithead.bots.rockwell.training import TRAINING, Learner, pupils, record
+from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits
 from pithead.core.api import Bot, Budget, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.games.registry import load_game
@@ -183,10 +184,39 @@ def test_a_search_on_top_of_it_plays_without_an_absurd_move(seats: int) -> None:
 
 
 def test_pupils_are_mostly_surveyors_once_there_is_a_net() -> None:
-    kinds = [[type(pupil(net, Rng(i)).bot).__name__ for i in range(200)] for net in (None, NET)]  # type: ignore[attr-defined]
-    assert 10 < kinds[0].count("Apprentice") < 35
+    tables = [[pupils(net, Rng(i), 4) for i in range(200)] for net in (None, NET)]
+    kinds = [[type(one.bot).__name__ for table in some for one in table if isinstance(one, Learner)] for some in tables]
+    assert len(kinds[0]) == len(kinds[1]) == 800
+    assert 100 < kinds[0].count("Apprentice") < 230
     assert kinds[0].count("Surveyor") == 0
-    assert 120 < kinds[1].count("Surveyor") < 160
+    assert 420 < kinds[1].count("Surveyor") < 580
+
+
+def test_at_an_odd_table_all_apprentices_have_the_same_drawn_habits() -> None:
+    odd = []
+    for i in range(200):
+        bots = [one.bot for one in pupils(None, Rng(i), 4) if isinstance(one, Learner)]
+        habits = [bot.habits for bot in bots if isinstance(bot, Apprentice)]
+        assert all(one is habits[0] for one in habits)
+        if habits and habits[0] is not USUAL_HABITS:
+            odd.append(habits[0])
+    assert 20 < len(odd) < 60
+    assert len({one.rush for one in odd}) > 3
+    assert any(one.rush > 400 for one in odd) and any(one.rush == 0 for one in odd)
+
+
+def test_where_everybody_hurries_games_are_short() -> None:
+    def rounds(rush: int, seed: int) -> int:
+        habits = Habits()
+        habits.rush = rush
+        bots: list[Bot] = [seated(Apprentice(habits), seat, seed) for seat in range(4)]
+        state = GAME.new(4, TRAINING.limit)
+        drive(GAME, state, bots, Chance(seed_from("hurry", seed)), Budget())
+        assert isinstance(state, Rockwell)
+        return int(state.round)
+
+    usual, hurried = (sum(rounds(rush, seed) for seed in range(1, 7)) for rush in (60, 480))
+    assert hurried < 0.8 * usual
 
 
 def test_some_bids_are_anything_the_same_at_every_step() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Use
-from tests.coach.dig_deep.asked import first, said
+from tests.coach.dig_deep.asked import first, lower, said
 from tests.rules.dig_deep.positions import clear, cube, do, happen, resolving, share
 
 
@@ -71,6 +71,9 @@ def test_two_columns_always_have_a_sentence() -> None:
     s = resolving(reserve=1)
     assert said(s, "reserve a", "reserve b")["reserve-rich"].args["target"] == "b"
     assert "reserve-rich" not in said(s, "reserve a", "done")
+    lower(s, "b", 1)
+    assert "reserve-rich" in said(s, "reserve a", "reserve b")
+    assert "reserve-rich" not in said(s, "reserve b", "reserve a"), "what speaks for the other one is no reason"
     clear(s, "cd")
     assert "reserve-none" in said(s, "reserve c", "reserve d")
     assert "reserve-none" not in said(s, "reserve c", "reserve a")

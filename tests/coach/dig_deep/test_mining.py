@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pithead.games.dig_deep.state import DigDeep
-from pithead.games.dig_deep.verbs import COLUMNS, Use
-from tests.coach.dig_deep.asked import first, said
+from pithead.games.dig_deep.verbs import Use
+from tests.coach.dig_deep.asked import first, lower, said
 from tests.rules.dig_deep.positions import clear, cube, do, give, happen, own_dice, resolving
 
 
@@ -14,19 +14,6 @@ def known_top(s: DigDeep, column: str, tile: str) -> None:
     do(s, f"dig {column}")
     happen(s, f"tile {tile}")
     do(s, f"put {column}")
-
-
-def lower(s: DigDeep, column: str, height: int) -> None:
-    """The top tiles of a column go to seat 1's hand."""
-    rows, at = len(s.grid) // len(s.height), COLUMNS.index(column)
-    for cell in range(at * rows + height, at * rows + s.height[at]):
-        level = s.t.level[s.grid[cell]]
-        tile = next(k for k in range(s.t.level_start[level], s.t.level_start[level + 1]) if s.pool[k] > 0)
-        s.pool[tile] -= 1
-        s.hand[s.t.kinds + 3 + tile] += 1
-        s.grid[cell] = -1
-    s.height[at] = height
-    s.audit()
 
 
 def last_tile(**uses: int) -> DigDeep:
@@ -102,6 +89,7 @@ def test_two_columns_always_have_a_sentence() -> None:
     known_top(s, "a", "L1-RR")
     assert said(s, "mine a", "mine b")["mine-plan"].args["column"] == "a"
     assert "mine-same" not in said(s, "mine a", "mine b")
+    assert "mine-plan" not in said(s, "mine b", "mine a"), "what speaks for the other one is no reason"
 
 
 def test_the_tile_below_is_in_reach_too() -> None:

@@ -233,6 +233,24 @@ def test_what_never_pays_any_more_in_the_last_turn() -> None:
     )
 
 
+@rule("RW-Z2", "RW-W5")
+def test_in_the_last_turn_a_dearer_level_that_opens_drilled_tiles_alone_is_the_mistake_not_what_follows() -> None:
+    p = (
+        workshop(2)
+        .put(1, 1, "center")
+        .put(2, 1, "center")
+        .drill("A1", "A3")
+        .put(1, 2, "A3")
+        .give(1, money=9000)
+        .mineshaft(1, "D5", "D6", "D7")
+    )
+    assert warning(p, "1 relocate 2 D5") == "cheaper_level_does" and absurd(p, "1 relocate 2 D5") == "RW-ABS-7"
+    p.play("1 relocate 2 D5")
+    legal = p.legal(1)
+    assert "sink A3" in legal and absurd(p, "1 sink A3") == "RW-ABS-6"
+    assert any(absurd(p, f"1 {text}") == "" for text in legal), "whoever did it all the same has a sane choice left"
+
+
 @rule("RW-W5")
 def test_a_dearer_level_that_opens_no_further_tile() -> None:
     p = workshop().give(1, money=9000).mineshaft(1, "D5", "D6", "D7")

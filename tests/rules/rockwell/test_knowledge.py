@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.coach.hints import hint
+from pithead.coach.hints import Inquiry, hint
 from pithead.core.api import CHANCE, HIDDEN, OVER, SPECTATOR
 from pithead.core.chance import Rng
 from pithead.games.registry import load_game
@@ -131,7 +131,7 @@ def shown(view: Rockwell, seat: int) -> object:
     """All that a person in a seat is shown, warned of and advised."""
     legal = view.legal(seat)
     beside = [GAME.detail(view, seat, code) for code in legal]
-    advised = [hint(GAME, bot, seat, view, legal, 5, worlds=1) for bot in ("foreman", "apprentice") if legal]
+    advised = [hint(GAME, view, Inquiry(bot, seat, 5), 1) for bot in ("foreman", "apprentice") if legal]
     return (
         GAME.scene(view, seat),
         GAME.prompt(view, seat),

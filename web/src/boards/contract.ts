@@ -4,7 +4,7 @@
 // is played on the generic board, from the offer alone. `S` is the scene as the game's `scene.ts` has it.
 
 import type { Component } from 'svelte';
-import type { Choice, Guided, Json, Offer } from '../wire';
+import type { Choice, Guided, Json, Offer, WeighedMove } from '../wire';
 import type { TableEvent } from '../lib/events';
 import type { Seat } from '../lib/seats';
 import type { Lexicon } from '../lib/words';
@@ -38,6 +38,9 @@ export interface BoardProps<S> {
   play: (moves: string[]) => void;
   /** what a hint or a lesson proposes for this offer: the moves of its best choice, in order */
   proposed: Guided[];
+  /** choices that a review looks at, what was played first: where a move of them is made is drawn, also where the offer
+   *  does not have it yet (a crew, then where it goes), and carries data-reviewed */
+  reviewed?: WeighedMove[][];
   /** take back the last command, where that is possible */
   undo: (() => void) | null;
 }
@@ -45,6 +48,19 @@ export interface BoardProps<S> {
 /** The same for a component that is drawn once for each seat: `who` is that seat's index. */
 export interface SeatProps<S> extends BoardProps<S> {
   who: number;
+}
+
+/** What a review tells of a moment besides the board: `title` heads its first row ("You had"). */
+export interface HadProps<S> {
+  scene: S;
+  seat: number;
+  title: string;
+}
+
+/** Reviewed choices of amounts; what was played first. */
+export interface AmountsProps<S> {
+  scene: S;
+  choices: { kind: 'played' | 'better' | 'both' | 'asked'; moves: WeighedMove[] }[];
 }
 
 export interface Step {
@@ -87,6 +103,10 @@ export interface Board<S> {
   side?: SideView<S>[];
   /** one's own figures in one line, always in sight (parts/OwnFigure.svelte): with what the considered choice changes */
   OwnStrip?: Component<BoardProps<S>>;
+  /** what a seat had at a reviewed moment: rows of a description list, <div><dt><dd> */
+  Had?: Component<HadProps<S>>;
+  /** reviewed choices that have no place on the board (a sealed bid); draws nothing for others */
+  Amounts?: Component<AmountsProps<S>>;
   /** what the strip opens: all that is one's own */
   OwnSheet?: Component<BoardProps<S>>;
   /** the decision in its natural height, its result in figures; draws nothing where the board suffices. Its commit stands

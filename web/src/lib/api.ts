@@ -2,12 +2,14 @@
 
 import type {
   BranchTable,
+  Coached,
   Command,
   CommandAnswer,
   Course,
   CreatedTable,
   CreateTable,
   DecisionAsked,
+  EarlierCount,
   Export,
   GameInfo,
   Games,
@@ -19,7 +21,15 @@ import type {
   NewLink,
   PackChanges,
   PackRows,
+  PlayOn,
   Proof,
+  PuzzleAnswer,
+  PuzzleAsked,
+  PuzzleCompared,
+  PuzzleHint,
+  PuzzleList,
+  Puzzles,
+  PuzzleTried,
   Refusal,
   Rematch,
   Replay,
@@ -113,6 +123,8 @@ export const review = (table: string, token: string, have: string): Promise<Revi
   ask(`/tables/${table}/review?have=${have}`, token);
 export const decision = (table: string, token: string, line: number): Promise<DecisionAsked> =>
   ask(`/tables/${table}/decision?line=${line}`, token);
+export const coach = (table: string, token: string, earlier: EarlierCount[][]): Promise<Coached> =>
+  ask(`/tables/${table}/coach`, token, { earlier });
 export const whyNot = (table: string, token: string, line: number, moves: string[]): Promise<WhyNot> =>
   ask(`/tables/${table}/why-not`, token, { line, moves });
 export const verify = (table: string, token: string): Promise<Proof> => ask(`/tables/${table}/verify`, token);
@@ -122,3 +134,22 @@ export const rematch = (table: string, token: string, bot: string): Promise<Rema
   ask(`/tables/${table}/rematch`, token, { bot });
 export const share = async (table: string, token: string, at: string): Promise<string> =>
   (await ask<Share>(`/tables/${table}/share?at=${at}`, token)).link;
+
+// -- puzzles
+
+export const puzzles = (): Promise<Puzzles> => ask('/puzzles');
+export const puzzleList = (game: string): Promise<PuzzleList> => ask(`/puzzles/${game}`);
+const ofPuzzle = (game: string, number: string) => `/puzzles/${game}/${number}`;
+export const puzzle = (game: string, number: string): Promise<PuzzleAsked> => ask(ofPuzzle(game, number));
+export const puzzleHint = (game: string, number: string): Promise<PuzzleHint> => ask(`${ofPuzzle(game, number)}/hint`);
+export const puzzleAnswer = (game: string, number: string): Promise<PuzzleAnswer> =>
+  ask(`${ofPuzzle(game, number)}/answer`);
+/** The verdict on a choice, or how it goes on. */
+export const tryPuzzle = (game: string, number: string, moves: string[]): Promise<PuzzleTried> =>
+  ask(`${ofPuzzle(game, number)}/try`, '', { moves });
+/** A table that goes on from a puzzle, against bots of a kind. */
+export const playOn = (game: string, number: string, spec: PlayOn): Promise<CreatedTable> =>
+  ask(`${ofPuzzle(game, number)}/play-on`, '', spec);
+/** Why not this. */
+export const comparePuzzle = (game: string, number: string, moves: string[]): Promise<PuzzleCompared> =>
+  ask(`${ofPuzzle(game, number)}/compare`, '', { moves });

@@ -3,8 +3,9 @@
 import { NUMBER } from './numbers';
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'join' | 'rules' | 'cards' | 'learn' | 'about' | 'not-found';
+  page: 'home' | 'new' | 'table' | 'join' | 'rules' | 'cards' | 'learn' | 'puzzles' | 'about' | 'not-found';
   name: string; // the game or the table
+  number: string; // of a puzzle
   query: URLSearchParams;
   hash: string;
 }
@@ -16,13 +17,16 @@ const PAGES: Record<string, Route['page']> = {
   rules: 'rules',
   cards: 'cards',
   learn: 'learn',
+  puzzles: 'puzzles',
   about: 'about',
 };
 
 export function parse(url: URL): Route {
   const [, first = '', name = '', ...rest] = url.pathname.split('/');
-  const page = first === '' ? 'home' : rest.length > 0 ? 'not-found' : (PAGES[first] ?? 'not-found');
-  return { page, name: decodeURIComponent(name), query: url.searchParams, hash: url.hash.slice(1) };
+  const deep = rest.length > (first === 'puzzles' ? 1 : 0);
+  const page = first === '' ? 'home' : deep ? 'not-found' : (PAGES[first] ?? 'not-found');
+  const number = page === 'puzzles' ? (rest[0] ?? '') : '';
+  return { page, name: decodeURIComponent(name), number, query: url.searchParams, hash: url.hash.slice(1) };
 }
 
 /** The position that a table's address asks for; null for now. */

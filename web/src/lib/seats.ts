@@ -27,8 +27,8 @@ export function emblemOf(index: number): string {
   return EMBLEMS[index % EMBLEMS.length] ?? 'pick';
 }
 
-/** A bot in the name of a message: `foreman@40`, which is weaker on purpose, is foreman-40. */
-const plain = (bot: string): string => bot.replace('@', '-');
+/** A bot in the name of a message: `surveyor@40`, which is weaker on purpose, is called by how much. */
+const plain = (bot: string): string => bot.replace(/^.*@/, 'at-');
 
 /** A bot's level or style in words; its bare name, made readable, where there are none. */
 export function botName(bot: string): string {

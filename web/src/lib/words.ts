@@ -78,7 +78,18 @@ export function movesText(lexicon: Lexicon, moves: NamedMove[], seats: Seat[]): 
   if (!id) return list(moves.map((move) => moveText(lexicon, move, seats)));
   const args = moves.map((move) => argumentTexts(lexicon, move.args, seats));
   const parts = runParts(lexicon, moves, seats);
-  return t(id, { ...args.reduce((all, one) => ({ ...all, ...one })), some: parts.length, parts: list(parts) });
+  return t(id, { ...args.reduce((all, one) => ({ ...all, ...one })), some: parts.length, parts: list(folded(parts)) });
+}
+
+/** What comes several times running is said once: "b twice". */
+function folded(parts: string[]): string[] {
+  const runs: { part: string; n: number }[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.part === part) last.n += 1;
+    else runs.push({ part, n: 1 });
+  }
+  return runs.map(({ part, n }) => (n > 1 ? t('common-repeated', { part, n }) : part));
 }
 
 /** The same, each move by itself: "2 zinc", "1 copper". What is nothing at all is one phrase. */

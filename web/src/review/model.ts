@@ -1,6 +1,19 @@
 // What a review is to the page: one stop after each thing that happened, with what is to be said there. Pure.
 
+import type { Seat } from '../lib/seats';
+import type { Lexicon } from '../lib/words';
 import type { Review, ReviewedDecision, ReviewedDraw, SeatSum, TurningPoint } from '../wire';
+
+/** What a list of a seat's moments is made of. */
+export interface OfASeat {
+  review: Review;
+  whose: number;
+  seats: Seat[];
+  lexicon: Lexicon;
+  /** the lines that are looked at */
+  here: number[];
+  look: (line: number) => void;
+}
 
 export type Sign = ReviewedDecision['mark'] | 'luck-up' | 'luck-down';
 

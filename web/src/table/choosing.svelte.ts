@@ -161,6 +161,6 @@ export function proposalsFor(offer: Offer | null, advice: Advice | null, guide: 
   if (!advice) return guide && guide.moves.length > 0 ? [guide.moves] : [];
   return advice.moves.flatMap((one, i) => {
     const choice = isProposed(one, i) ? findChoice(offer, one.move) : undefined;
-    return choice ? [[choice, ...one.then]] : [];
+    return choice ? [[choice, ...one.then, ...one.plan]] : [];
   });
 }

@@ -24,6 +24,12 @@ export function placeIn(run: string[], here: string): number {
   return here !== '' && here === run.join(', ') ? 1 : run.indexOf(here) + 1;
 }
 
+/** The same in words, with all its places: a column that is mined twice. */
+export function placesIn(run: string[], here: string): string {
+  const all = run.flatMap((move, i) => (move === here && here !== '' ? [i + 1] : []));
+  return all.length > 1 ? all.join('·') : String(placeIn(run, here));
+}
+
 /** Mark what is drawn for these choices, and keep it marked while the page changes; the answer ends it. */
 export function highlight({ advised, asked }: Marks): () => void {
   const mark = () => {
@@ -31,11 +37,13 @@ export function highlight({ advised, asked }: Marks): () => void {
       '[data-glow], [data-commit], [data-advised], [data-asked]',
     )) {
       const here = one.dataset.commit ?? one.dataset.glow ?? '';
-      const place = advised.map((run) => placeIn(run, here)).find((at) => at > 0) ?? 0;
-      if (place === 0) delete one.dataset.advised;
-      else if (one.dataset.advised !== String(place)) {
-        one.dataset.advised = String(place);
-        if (place === 1 && placeIn(advised[0] ?? [], here) === 1) bring(one);
+      const run = advised.find((moves) => placeIn(moves, here) > 0);
+      const place = run ? placeIn(run, here) : 0;
+      const shown = run ? placesIn(run, here) : '';
+      if (!run) delete one.dataset.advised;
+      else if (one.dataset.advised !== shown) {
+        one.dataset.advised = shown;
+        if (place === 1 && run === advised[0]) bring(one);
       }
       if (place === 0 && placeIn(asked, here) > 0) one.dataset.asked = '';
       else delete one.dataset.asked;

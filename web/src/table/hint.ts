@@ -10,6 +10,7 @@ import {
   capitalized,
   moveParts,
   movesText,
+  moveText,
   reasonText,
   type Lexicon,
   type NamedMove,
@@ -45,17 +46,19 @@ export function rowsOf(advice: Advice, speaker: Speaker): Row[] {
   return advice.moves.flatMap((one) => {
     const choice: Choice | undefined = findChoice(offer, one.move);
     if (!choice) return [];
-    const moves = [choice, ...one.then];
+    const moves = [choice, ...one.then, ...one.plan];
     const alone = seats.length === 1;
     const short = moves.length === 1 ? brief(lexicon, choice, seats) : '';
     const phrase = short || movesText(lexicon, moves, seats);
+    const each =
+      one.plan.length > 0 ? moves.map((move) => brief(lexicon, move, seats) || moveText(lexicon, move, seats)) : [];
     return [
       {
         one,
-        chips: (short ? [short] : moveParts(lexicon, moves, seats)).map(capitalized),
+        chips: (short ? [short] : each.length > 0 ? each : moveParts(lexicon, moves, seats)).map(capitalized),
         phrase,
         question: whyNot(partsOf(one, speaker), first, phrase),
-        worth: !advice.weighed ? '' : alone ? points(lexicon, one.points) : `${Math.round(100 * one.share)} %`,
+        worth: !advice.weighed ? '' : alone ? pointsText(lexicon, one.points) : `${Math.round(100 * one.share)} %`,
         bar: !advice.weighed ? 0 : alone ? one.points / most : one.share,
         reasons: one.reasons.flatMap(({ id, args }) => (has(id) ? [reasonText(lexicon, id, args, seats)] : [])),
       },
@@ -66,7 +69,7 @@ export function rowsOf(advice: Advice, speaker: Speaker): Row[] {
 /** A choice by its single moves, in words. */
 function partsOf(one: Advised, { lexicon, seats, offer }: Speaker): string[] {
   const choice = findChoice(offer, one.move);
-  return choice ? moveParts(lexicon, [choice, ...one.then], seats) : [];
+  return choice ? moveParts(lexicon, [choice, ...one.then, ...one.plan], seats) : [];
 }
 
 /** Where only a part of several is another one, that is all that is asked about. */
@@ -82,7 +85,7 @@ function whyNot(parts: string[], first: string[], phrase: string): string {
 export function gainsOf(advice: Advice, { lexicon, seats }: Speaker): string[] {
   if (!advice.weighed || advice.moves.length < 2 || advice.moves[1]!.equal) return [];
   const more = Math.round(advice.points);
-  const own = more === 0 ? [] : [points(lexicon, more, more > 0 ? '+' : '−')];
+  const own = more === 0 ? [] : [pointsText(lexicon, more, more > 0 ? '+' : '−')];
   const percent = Math.round(100 * advice.share);
   return seats.length === 1 ? own : [t('hint-gain', { percent }), ...own];
 }
@@ -131,7 +134,7 @@ function brief(lexicon: Lexicon, move: NamedMove, seats: Seat[]): string {
 }
 
 /** So many of what a game counts at its end: coins, or points. */
-function points(lexicon: Lexicon, n: number, sign = ''): string {
+export function pointsText(lexicon: Lexicon, n: number, sign = ''): string {
   const own = `hint-points-${lexicon.game}`;
   return t(has(own) ? own : 'hint-points', { sign, n: Math.abs(Math.round(n)) });
 }

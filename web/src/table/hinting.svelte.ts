@@ -1,6 +1,7 @@
 // The hint for the present offer: asked for, shown, and asked "why not this?". While it is shown, whoever presses another
 // choice asks about it; the advised one, and one that was asked about already, are played.
 
+import { untrack } from 'svelte';
 import type { Picker } from '../boards/contract';
 import type { Connection } from '../lib/connection.svelte';
 import { findChoice } from '../lib/offer';
@@ -46,6 +47,7 @@ export function createHinting(
   let asking = $state(0); // answers on their way
   let opened = $state(-1);
   let asked: string[] = []; // what was asked about last
+  let goesOn = $state(0); // the number of the offer whose advised choice was made and has a plan: the next is asked for
   const open = $derived(shownFor !== 0 && offer()?.number === shownFor);
   const advice = $derived(open && came?.offer === shownFor ? came : null);
 
@@ -73,11 +75,23 @@ export function createHinting(
   }
 
   function take(one: Advised): void {
-    const choice = findChoice(offer(), one.move);
+    const now = offer();
+    const choice = findChoice(now, one.move);
     shownFor = 0;
     if (choice?.warning && one.then.length === 0) consider(choice);
-    else if (choice) play(movesOf(one));
+    else if (choice) {
+      play(movesOf(one));
+      if (one === came?.moves[0] && one.plan.length > 0) goesOn = now!.number;
+    }
   }
+
+  // A plan goes on once what was drawn is known: what is best now is asked for anew.
+  $effect(() => {
+    const now = offer();
+    if (goesOn === 0 || !now || now.number === goesOn) return;
+    goesOn = 0;
+    untrack(() => void consult([]));
+  });
 
   function inquire(moves: string[]): void {
     const known = advice?.moves.find((one, i) => isProposed(one, i) && same(movesOf(one), moves));
@@ -103,7 +117,7 @@ export function createHinting(
     ask: () => consult([]),
     toggle: (row) => (opened = opened === row ? -1 : row),
     take,
-    close: () => (shownFor = 0),
+    close: () => (shownFor = goesOn = 0),
     picker: {
       chosen: '',
       pick: (choice) => inquire([choice.move]),
@@ -116,7 +130,7 @@ export function createHinting(
 
 /** Whether the board shows a choice as advised: the best, and the next where that is one move and as good. */
 export function isProposed(one: Advised, place: number): boolean {
-  return place === 0 || (place === 1 && one.equal && one.then.length === 0);
+  return place === 0 || (place === 1 && one.equal && one.then.length + one.plan.length === 0);
 }
 
 /** All moves of a choice, in order. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots.player import Player
-from pithead.core.api import Advice, Budget, State
+from pithead.core.api import Budget, State
 from pithead.games._template.state import Nuggets
 
 
@@ -15,6 +15,3 @@ class Apprentice(Player):
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, Nuggets)
         return legal[view.nugget * (len(legal) - 1) // (len(view.bag) - 1)]
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]

@@ -38,7 +38,6 @@ class Apprentice(Player):
     """
 
     version = 2
-    REASON = "common-reason-apprentice"  # what it says of its choices
 
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, DigDeep)
@@ -50,7 +49,7 @@ class Apprentice(Player):
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, DigDeep)
         kept = sane(self.game, view, self.seat, legal)
-        return ranked(kept, [self.points(view, code) for code in kept], self.REASON)
+        return ranked(kept, [self.points(view, code) for code in kept])
 
     def points(self, s: DigDeep, code: int) -> int:
         """How good a choice is, to be compared with the others of the same moment."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from pithead.batch.rows import Writer, mark, write_numbers
 from pithead.bots.dig_deep.row import LAYOUT, SIZE, Column, Dug, Moment, Player, Table, Tiles
 from pithead.bots.layout import Encoder
 from pithead.core.api import State
-from pithead.core.rows import mark, write_numbers
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.tables import LEVELS, MAX_ROWS
 from pithead.games.dig_deep.verbs import MAX_KINDS, Do, Phase
@@ -25,24 +25,34 @@ ACTIONS: Final = Do.SELL + MAX_KINDS
 EMPTY: Final = -1
 
 
+class DigDeepWriter(Writer):
+    """From the truth the row is the same as from the seat's view: what a view forgets is forgotten here too."""
+
+    def fill(self, state: State, seat: i64, row: vec[i16]) -> None:
+        assert isinstance(state, DigDeep)
+        v = state
+        other: i64
+        _table(v, row)
+        for other in range(v.seats):
+            _player(v, seat, other, row)
+        _hands(v, seat, row)
+        _kinds(v, v.shown, seat, Tiles.SHOWN, row)
+        _kinds(v, v.sold, seat, Tiles.SOLD, row)
+        _columns(v, seat, row)
+        _moment(v, seat, row)
+        if Phase.WILD <= v.phase <= Phase.TAKEN_BACK:
+            _throw(v, row)
+        if len(v.notes) > 0:
+            _notes(v, seat, row)
+
+
+WRITER: Final = DigDeepWriter()
+
+
 def encode(view: State, seat: int, out: Buffer) -> None:
-    """Fill a row of SIZE numbers of 16 bits with what a seat may know. From the truth it is the same as from the seat's
-    view: what a view forgets is forgotten here too.
-    """
-    assert isinstance(view, DigDeep)
+    """Fill a row of SIZE numbers of 16 bits with what a seat may know."""
     row = vec[i16]([0] * SIZE)
-    me: i64 = seat
-    other: i64
-    _table(view, row)
-    for other in range(view.seats):
-        _player(view, me, other, row)
-        _tiles_of(view, me, other, row)
-    _columns(view, me, row)
-    _moment(view, me, row)
-    if Phase.WILD <= view.phase <= Phase.TAKEN_BACK:
-        _throw(view, row)
-    if len(view.notes) > 0:
-        _notes(view, me, row)
+    WRITER.fill(view, seat, row)
     write_numbers(row, out)
 
 
@@ -51,11 +61,10 @@ def mask(view: State, seat: int, out: Buffer) -> None:
     mark(view.legal(seat), ACTIONS, out)
 
 
-ENCODER = Encoder(LAYOUT, encode, mask)
+ENCODER = Encoder(LAYOUT, encode, mask, WRITER)
 
 
 def _table(v: DigDeep, row: vec[i16]) -> None:
-    i: i64
     row[Table.ROUND] = i16(v.round)
     row[Table.ROUNDS_LEFT] = i16(max(0, v.turn_limit - v.round))
     row[Table.QUIET] = i16(v.quiet)
@@ -63,15 +72,16 @@ def _table(v: DigDeep, row: vec[i16]) -> None:
     row[Table.FINISHING] = i16(v.finishing)
     row[Table.MINED] = i16(v.mined_one)
     row[Table.WILDS] = i16(v.wilds)
-    price: Ints = v.price
-    for i in range(5):
-        row[Table.PRICE + i] = i16(price[i])
-    bag: Ints = v.bag
-    for i in range(8):
-        row[Table.BAG + i] = i16(bag[i])
-    pool: Ints = v.pool
-    for i in range(len(pool)):
-        row[Table.UNSEEN + i] = i16(pool[i])
+    _copy(v.price, Table.PRICE, row)
+    _copy(v.bag, Table.BAG, row)
+    _copy(v.pool, Table.UNSEEN, row)
+
+
+def _copy(numbers: Ints, at: i64, row: vec[i16]) -> None:
+    n: i64
+    for n in numbers:
+        row[at] = i16(n)
+        at += 1
 
 
 def _player(v: DigDeep, me: i64, seat: i64, row: vec[i16]) -> None:
@@ -91,30 +101,46 @@ def _player(v: DigDeep, me: i64, seat: i64, row: vec[i16]) -> None:
         row[at + Player.INVESTED + i] = i16(v.invested[i * v.seats + seat])
 
 
-def _tiles_of(v: DigDeep, me: i64, seat: i64, row: vec[i16]) -> None:
-    """A player's tiles; of others' hands those that `me` has dug itself, and the levels of the rest."""
+def _hands(v: DigDeep, me: i64, row: vec[i16]) -> None:
+    """The tiles in hand; of others' hands those that `me` has dug itself, and the levels of the rest."""
     kinds: i64 = v.t.kinds
-    at: i64 = Tiles.FIRST + (seat - me + v.seats) % v.seats * Tiles.WIDTH
-    base: i64 = seat * (kinds + LEVELS)
-    hand: Ints = v.hand
-    shown: Ints = v.shown
-    sold: Ints = v.sold
-    kind: i64
+    width: i64 = kinds + LEVELS
+    seats: i64 = v.seats
+    seat: i64 = 0
+    kind: i64 = 0
+    at: i64 = Tiles.FIRST + (seats - me) % seats * Tiles.WIDTH + Tiles.HAND
     n: i64
-    for kind in range(LEVELS):
-        row[at + Tiles.HAND + MAX_KINDS + kind] = i16(hand[base + kinds + kind])
-    for kind in range(kinds):
-        n = hand[base + kind]
+    for n in v.hand:
         if n > 0:
-            if seat != me:
-                n = _known(v, me, seat, kind, n, row, at + Tiles.HAND + MAX_KINDS)
-            row[at + Tiles.HAND + kind] = i16(n)
-        n = shown[seat * kinds + kind]
+            if kind >= kinds:
+                row[at + MAX_KINDS + kind - kinds] = row[at + MAX_KINDS + kind - kinds] + i16(n)
+            elif seat == me:
+                row[at + kind] = i16(n)
+            else:
+                row[at + kind] = i16(_known(v, me, seat, kind, n, row, at + MAX_KINDS))
+        kind += 1
+        if kind == width:
+            kind = 0
+            seat += 1
+            at = Tiles.FIRST + (seat - me + seats) % seats * Tiles.WIDTH + Tiles.HAND
+
+
+def _kinds(v: DigDeep, tiles: Ints, me: i64, block: i64, row: vec[i16]) -> None:
+    """How many tiles of each kind everybody has somewhere in the open."""
+    kinds: i64 = v.t.kinds
+    seats: i64 = v.seats
+    seat: i64 = 0
+    kind: i64 = 0
+    at: i64 = Tiles.FIRST + (seats - me) % seats * Tiles.WIDTH + block
+    n: i64
+    for n in tiles:
         if n > 0:
-            row[at + Tiles.SHOWN + kind] = i16(n)
-        n = sold[seat * kinds + kind]
-        if n > 0:
-            row[at + Tiles.SOLD + kind] = i16(n)
+            row[at + kind] = i16(n)
+        kind += 1
+        if kind == kinds:
+            kind = 0
+            seat += 1
+            at = Tiles.FIRST + (seat - me + seats) % seats * Tiles.WIDTH + block
 
 
 def _known(v: DigDeep, me: i64, owner: i64, kind: i64, held: i64, row: vec[i16], levels: i64) -> i64:

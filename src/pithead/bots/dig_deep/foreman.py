@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pithead.bots import foreman as base
 from pithead.bots.advice import best, sane
 from pithead.bots.dig_deep.apprentice import Apprentice
-from pithead.bots.dig_deep.features import FEATURES, SEEN, weights_of
+from pithead.bots.dig_deep.features import FEATURES, weights_of
 from pithead.bots.dig_deep.outlook import Outlook
-from pithead.bots.dig_deep.plan import Weigher, after
+from pithead.bots.dig_deep.plan import Weigher
 from pithead.bots.dig_deep.reroll import Roll
-from pithead.bots.foreman import explained, packaged
+from pithead.bots.foreman import packaged
 from pithead.bots.weights import Weights
-from pithead.core.api import Advice, Bot, Budget, Game, State
+from pithead.core.api import Bot, Budget, Game, State
 from pithead.games.dig_deep.state import DigDeep
 from pithead.games.dig_deep.verbs import Phase
 
@@ -39,25 +39,6 @@ class Foreman(base.Foreman):
         kept = sane(self.game, view, self.seat, legal)
         return kept[0] if len(kept) == 1 else best(kept, self.values(view, kept), self.rng)
 
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, DigDeep)
-        kept = sane(self.game, view, self.seat, legal)
-        values = self.values(view, kept)
-        if view.phase == Phase.REROLL:
-            order = sorted(range(len(kept)), key=lambda i: (-values[i], kept[i]))
-            return [Advice(kept[i], values[i], "dig_deep-why-reroll") for i in order]
-        return explained("dig_deep", SEEN, kept, values, [self._parts(after(view, code)) for code in kept])
-
-    def _parts(self, s: DigDeep) -> list[float]:
-        """Each feature's part in the lead: one's own less the mean of the others."""
-        outlook = Outlook(s)
-        rows = [outlook.of(seat).row() for seat in range(s.seats)]
-        mine = rows.pop(self.seat)
-        return [
-            w * (x - sum(row[i] for row in rows) / len(rows))
-            for i, (w, x) in enumerate(zip(self.tables[int(s.seats)], mine, strict=False))
-        ]
-
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """What each choice is worth: points of lead at the end."""
         assert isinstance(view, DigDeep)
@@ -65,11 +46,15 @@ class Foreman(base.Foreman):
         weigher = Weigher(view, self.seat, self.tables[seats], self.seen[seats], self.weights.scale)
         if view.phase != Phase.REROLL:
             return weigher.values(list(legal))
+        return weigher.marks(list(legal), self.sets_of(view))
+
+    def sets_of(self, view: DigDeep) -> list[float]:
+        """What each set of dice thrown again gains, by mask; the marks of one reroll share one reckoning."""
         moment = (int(view.turns), tuple(view.faces), tuple(view.price))
-        if moment != self.thrown:  # the marks of one reroll share one reckoning
-            self.sets = Roll(view, self.seat, self.tables[seats]).sets()
+        if moment != self.thrown:
+            self.sets = Roll(view, self.seat, self.tables[int(view.seats)]).sets()
             self.thrown = moment
-        return weigher.marks(list(legal), self.sets)
+        return self.sets
 
     def worth(self, world: State, seat: int) -> float:
         """A position for one seat, in points at the end."""

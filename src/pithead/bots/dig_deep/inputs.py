@@ -59,4 +59,4 @@ def fill(leaf: State, seat: int, row: Buffer, numbers: Buffer) -> None:
     FLOATS.pack_into(numbers, 0, *worth, outlook.rounds, *outlook.price, *own)
 
 
-INPUTS = Inputs(ENCODER.layout, SEATS, NUMBERS, fill)
+INPUTS = Inputs(ENCODER.layout, SEATS, NUMBERS, fill, ("table", "round"))

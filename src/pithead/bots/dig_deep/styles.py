@@ -14,7 +14,6 @@ from pithead.games.dig_deep.state import DigDeep
 class Style(Apprentice):
     """The apprentice's plan with other likings."""
 
-    REASON = "common-reason-style"
     LIKES: ClassVar[tuple[str, ...]] = ()  # dice it would rather have
     LIKING = 1500  # hundredths of a coin a liked die is worth more
 

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.advice import drawn, sane
+from pithead.bots.advice import drawn, ranked, sane
 from pithead.bots.dig_deep.foreman import Foreman
+from pithead.bots.dig_deep.lines import lines
 from pithead.bots.evaluator import Evaluator, Judgement
 from pithead.bots.foreman import Candidate
 from pithead.bots.tree import Tree
 from pithead.bots.weights import Weights
-from pithead.core.api import Advice, Bot, Budget, Game, State
+from pithead.core.api import CHANCE, Advice, Bot, Budget, Game, State
 from pithead.core.chance import Chance, Rng, seed_from
 from pithead.core.rollout import play_on
 from pithead.games.dig_deep.state import DigDeep
-from pithead.games.dig_deep.verbs import Phase
+from pithead.games.dig_deep.verbs import Do, Draw, Phase
 
 if TYPE_CHECKING:
     from pithead.bots.net import Net
@@ -50,6 +51,8 @@ class Surveyor(Foreman):
         self.temperature = temperature
         self.worlds = worlds
         self.width = width
+        self.one_world = True
+        self.marks: list[int] = []  # of the reroll under way, the last one first
         self.evaluator: Evaluator | None = None
         if net is not None:
             from pithead.bots.net import NetEvaluator
@@ -58,6 +61,7 @@ class Surveyor(Foreman):
 
     def begin(self, game: Game, seat: int, seed: int, at: int = 0) -> None:
         super().begin(game, seat, seed, at)
+        self.marks = []
         self.foreman.transfer = self.transfer
         self.foreman.begin(game, seat, seed, at)
 
@@ -80,13 +84,8 @@ class Surveyor(Foreman):
         return codes, self.values(view, codes) if len(codes) > 1 else [0.0]
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        """Chances to win where the net decides, each for foreman's reason."""
-        if not ends_known(view):
-            return super().explain(view, legal, budget)
-        codes, values = self._looked_at(view, legal)
-        reasons = {one.code: one for one in self.foreman.explain(view, codes, budget)}
-        order = sorted(range(len(codes)), key=lambda i: (-values[i], codes[i]))
-        return [Advice(codes[i], values[i], reasons[codes[i]].reason, reasons[codes[i]].args) for i in order]
+        """Chances to win where the net decides, else foreman's points."""
+        return ranked(*self._looked_at(view, legal))
 
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
         """The chance to win after each choice; before the second throw points of lead, as foreman's."""
@@ -146,6 +145,34 @@ class Surveyor(Foreman):
         self._finish(world, player, Chance(seed_from("surveyor", self.seed)))
         return world
 
+    def lines(self, view: State, legal: Sequence[int]) -> list[Candidate]:
+        """To where chance or the next player takes over."""
+        assert isinstance(view, DigDeep)
+        if view.phase == Phase.WILD:
+            return self.candidates(view, legal)
+        return lines(view, self.seat, legal, self.foreman, self.game)
+
+    def pursue(self, candidate: Candidate) -> None:
+        """The marks of a reroll are one choice; every other one is looked at again after what it brings."""
+        first, *rest = candidate.codes
+        self.marks = rest[::-1] if Do.MARK <= first < Do.KEEP else []
+
+    def pursued(self, view: State, legal: Sequence[int]) -> int:
+        assert isinstance(view, DigDeep)
+        if view.phase != Phase.REROLL:
+            self.marks = []
+        return self.marks.pop() if self.marks else -1
+
+    def draw_first(self, world: State, chance: Chance, trial: int) -> None:
+        """A reroll: in six trials a die shows each of its faces once, the same whichever dice are thrown with it."""
+        assert isinstance(world, DigDeep)
+        if world.phase != Phase.REROLL_DICE:
+            return
+        code = 0
+        for die in range(6):
+            code = 6 * code + (face_in_six(chance.rng((die, trial // 6)), trial % 6) if world.marks >> die & 1 else 0)
+        world.apply(CHANCE, Draw.REROLL + code)
+
     def sample_world(self, view: State, rng: Rng) -> tuple[State, int]:
         """The view itself: nothing that it hides matters before the turn is over."""
         return view.clone(), self.seat
@@ -163,3 +190,12 @@ def ends_known(view: State) -> bool:
     """Whether the dice of the turn lie as they will: from here on the net decides."""
     assert isinstance(view, DigDeep)
     return bool(view.phase >= Phase.RESOLVE)
+
+
+def face_in_six(rng: Rng, number: int) -> int:
+    """The face that a die shows in one of six throws which have all six, in an order drawn by `rng`."""
+    faces = [0, 1, 2, 3, 4, 5]
+    for i in range(5, 0, -1):
+        j = int(rng.below(i + 1))
+        faces[i], faces[j] = faces[j], faces[i]
+    return faces[number]

@@ -45,7 +45,19 @@ SHAPE = Shape(
     each=True,
     residual=True,
 )
-RECIPE = Recipe(win=1.0, points=0.3, lead=True, unit=30.0, epochs=20, batch=1024, rate=1e-3, decay=0.1, dropout=0.3)
+RECIPE = Recipe(
+    win=1.0,
+    points=0.3,
+    lead=True,
+    unit=30.0,
+    steps_back=0.8,
+    members=4,
+    epochs=12,
+    batch=2048,
+    rate=1e-3,
+    decay=0.1,
+    dropout=0.2,
+)
 
 
 class Learner:
@@ -90,6 +102,10 @@ def pupil(net: Net | None, rng: Rng) -> Pupil:
     return Learner(Surveyor(net, temperature=temperature, worlds=1, width=4), tries)
 
 
+def pupils(net: Net | None, rng: Rng, seats: int) -> list[Pupil]:
+    return [pupil(net, rng) for _ in range(seats)]
+
+
 def record(state: State, rng: Rng) -> list[Seen]:
     """Between two turns: as the seat that has just played knows it, and sometimes as another does."""
     assert isinstance(state, DigDeep)
@@ -107,7 +123,7 @@ TRAINING = Training(
     inputs=INPUTS,
     shape=SHAPE,
     recipe=RECIPE,
-    pupil=pupil,
+    pupils=pupils,
     record=record,
     seats=(4, 4, 3, 2),
     limit={"turn_limit": 40, "stall_limit": 12},

@@ -15,7 +15,7 @@ from pithead.bots.imperial_miners.projection import WORST
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.player import Player
 from pithead.core import frames
-from pithead.core.api import Advice, Budget, Game, State
+from pithead.core.api import Budget, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
@@ -23,16 +23,22 @@ from pithead.games.imperial_miners.verbs import Do, Frame, Phase
 APART = (Frame.KEEP, Frame.DRAW, Frame.FACTION, Frame.LIMIT)  # decisions that no plan makes
 
 
+REMEMBERED = 4096  # plans at most
+
+
 class Planner:
     """Plans a whole turn at its first decision and follows the plan until a card is drawn; then it plans again.
 
     Everything it weighs is in the view; equal decks are drawn with the player's own randomness.
+
+    made  by position: the plans so far, for one that meets the same position again; None keeps none
     """
 
     def __init__(self, rates: Rates, breadth: Breadth) -> None:
         self.rates = rates
         self.breadth = breadth
         self.answers: dict[tuple[int, ...], int] = {}
+        self.made: dict[bytes, tuple[list[tuple[int, ...]], list[int]]] | None = None
 
     def choose(self, view: ImperialMiners, seat: int, legal: Sequence[int], rng: Rng) -> int:
         if len(legal) == 1:
@@ -45,9 +51,22 @@ class Planner:
         if kind in APART:
             values = apart(world, self.rates, legal)
             return best(legal, values, rng) if kind == Frame.DRAW else legal[values.index(max(values))]
+        moments, codes = self._planned(world)
+        self.adopt(moments, codes)
+        return codes[0]
+
+    def _planned(self, world: ImperialMiners) -> tuple[list[tuple[int, ...]], list[int]]:
+        """The answers to the moments to come; those of a position that was planned before are the same."""
+        key = world.key() if self.made is not None else b""
+        if self.made is not None and key in self.made:
+            return self.made[key]
         found = Plan(world, self.rates, self.breadth)
-        self.adopt(found.moments, found.codes)
-        return int(found.codes[0])
+        out = (found.moments, [int(code) for code in found.codes])
+        if self.made is not None:
+            if len(self.made) >= REMEMBERED:
+                self.made.clear()
+            self.made[key] = out
+        return out
 
     def adopt(self, moments: Sequence[tuple[int, ...]], codes: Sequence[int]) -> None:
         """These are the answers to the moments to come."""
@@ -67,9 +86,6 @@ class Apprentice(Player):
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)
         return self.planner.choose(view, self.seat, legal, self.rng)
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-apprentice")]
 
 
 def left_now(world: ImperialMiners) -> int:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pithead.bots import foreman as base
-from pithead.bots.advice import sane
-from pithead.bots.foreman import Candidate, explained, packaged
+from pithead.bots.foreman import Candidate, packaged
 from pithead.bots.imperial_miners import outlook, plan, valuation
 from pithead.bots.imperial_miners.apprentice import APART, Planner, apart, left_now
 from pithead.bots.imperial_miners.features import FEATURES, rates_of
 from pithead.bots.imperial_miners.glance import glance
-from pithead.bots.imperial_miners.outlook import SEEN, Outlook
+from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.bots.player import Player
 from pithead.bots.weights import Weights
 from pithead.core import frames
-from pithead.core.api import OVER, Advice, Bot, Budget, Game, State
+from pithead.core.api import OVER, Bot, Budget, Game, State
 from pithead.core.chance import Rng
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame, Phase
@@ -45,43 +44,26 @@ class Foreman(base.Foreman):
         super().begin(game, seat, seed, at)
         self.planner.adopt((), ())
 
+    def remember(self) -> None:
+        self.planner.made = {}
+
     def choose(self, view: State, legal: Sequence[int], budget: Budget) -> int:
         assert isinstance(view, ImperialMiners)
         self.planner.rates = self.by_seats[int(view.seats)]
         return self.planner.choose(view, self.seat, legal, self.rng)
 
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, ImperialMiners)
-        rates = self.by_seats[int(view.seats)]
-        kept = sane(self.game, view, self.seat, legal)
-        world = valuation.alone(view, self.seat)
-        if frames.top(world.stack[0]) in APART:
-            values = self.values(view, kept)
-            order = sorted(range(len(kept)), key=lambda i: (-values[i], kept[i]))
-            return [Advice(kept[i], values[i], "imperial_miners-why-cards") for i in order]
-        found, values = self._first_answers(world, rates, kept)
-        left = int(found.left(world))
-        seen = [i for i, code in enumerate(kept) if code in found.firsts]
-        parts = [outlook.parts(found.end(kept[i]), rates, left) for i in seen]
-        told = explained("imperial_miners", SEEN, [kept[i] for i in seen], [values[i] for i in seen], parts)
-        return told + [
-            Advice(code, values[i], "common-reason-foreman") for i, code in enumerate(kept) if code not in found.firsts
-        ]
-
     def values(self, view: State, legal: Sequence[int]) -> list[float]:
-        """What each choice is worth: points at the end of the game."""
+        """Points at the end of the game, by the best plan of each choice; what no plan begins with is worth less than
+        all of these.
+        """
         assert isinstance(view, ImperialMiners)
         rates = self.by_seats[int(view.seats)]
         world = valuation.alone(view, self.seat)
         if frames.top(world.stack[0]) in APART:
             return [value / 100 for value in apart(world, rates, legal)]
-        return self._first_answers(world, rates, legal)[1]
-
-    def _first_answers(self, world: ImperialMiners, rates: Rates, legal: Sequence[int]) -> tuple[Plan, list[float]]:
-        """The best plan of every choice; one that no plan begins with is worth less than all of them."""
-        found = Plan(world, rates, EVERY)
-        worst = min(found.firsts.values(), default=0)
-        return found, [found.firsts.get(code, worst - 100) / 100 for code in legal]
+        firsts = Plan(world, rates, EVERY).firsts
+        worst = min(firsts.values(), default=0)
+        return [firsts.get(code, worst - 100) / 100 for code in legal]
 
     def worth(self, world: State, seat: int) -> float:
         """A position for one seat, in points at the end of the game."""
@@ -182,9 +164,6 @@ class Glancer(Player):
         if kind == Frame.FACTION:
             return max(legal, key=lambda code: int(rates.factions[code - Do.FACTION]))
         return int(glance(world, rates, left_now(world)))
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "common-reason-foreman")]
 
 
 def worth(world: ImperialMiners, seat: int, rates: Rates) -> float:

@@ -105,7 +105,7 @@ def fill(leaf: State, seat: int, row: Buffer, numbers: Buffer) -> None:
     FIGURES.pack_into(out, 0, *head)
 
 
-INPUTS = Inputs(LAYOUT, SEATS, NAMES, fill)
+INPUTS = Inputs(LAYOUT, SEATS, NAMES, fill, ("table", "round"))
 assert len(NAMES) == SIZE
 
 

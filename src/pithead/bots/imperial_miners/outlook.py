@@ -256,13 +256,8 @@ def worth(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> i64:
 SEEN: Final = ("points", "carts", "gold", "hand", "progress", "machines", "caveins", "engine", "junctions")
 
 
-def parts(s: ImperialMiners, r: Rates, left: i64) -> list[float]:
-    """The same position taken apart, in points, in the order of SEEN."""
-    return parts_of(s, r, Outlook(s, r, left), left)
-
-
 def parts_of(s: ImperialMiners, r: Rates, o: Outlook, left: i64) -> list[float]:
-    """The same where its outlook is known."""
+    """The same position taken apart, in points, in the order of SEEN."""
     hand: i64 = o.hand_worth(s, r, left) if left > 0 else 0
     rest: Ints = [0, 0, 0, 0, 0] if left == 0 else [o.progress(s, r, left), o.machines, o.caves, o.engine, o.carts]
     found: Ints = [100 * s.points[0], r.cart * len(s.carts[0]), r.gold[left] * s.gold[0], hand] + rest

@@ -98,27 +98,18 @@ class Plan:
         self.moments = []
         self.moments = moments(self.start, self.codes)
 
-    def end(self, first: i64) -> ImperialMiners:
-        """Where the best answers after a first one lead."""
-        return self._follow(self.lines[first].codes(), [])
-
     def reached(self, codes: Ints) -> ImperialMiners:
         """Where some answers lead, with the draws left out on the way still to come, each with its PROMISE."""
         due: Ints = []
-        s = self._follow(codes, due)
-        if len(due) > 0:
-            s.stack[0] = due
-            s.open = 1
-        return s
-
-    def _follow(self, codes: Ints, due: Ints) -> ImperialMiners:
-        """Some answers, one after the other; the draws left out are added to `due`."""
         s = self.start.clone()
         code: i64
         for code in codes:
             self._note_draws(s, due)
             answer(s, code)
         self._note_draws(s, due)
+        if len(due) > 0:
+            s.stack[0] = due
+            s.open = 1
         return s
 
     def _note_draws(self, s: ImperialMiners, due: Ints) -> None:

@@ -10,7 +10,7 @@ from pithead.bots.imperial_miners.apprentice import Apprentice
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.imperial_miners.rates import Rates
 from pithead.core import frames
-from pithead.core.api import Advice, Bot, Budget, State
+from pithead.core.api import Bot, Budget, State
 from pithead.games.imperial_miners.effects.words import FACTIONS
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import Do, Frame
@@ -21,9 +21,6 @@ EVERY = Breadth(width=1000, margin=1000000)
 
 class Character(Apprentice):
     """A player whose rates say what it likes."""
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        return [Advice(self.choose(view, legal, budget), 0.0, "imperial_miners-why-taste")]
 
 
 class Partisan(Character):

@@ -12,18 +12,17 @@ from itertools import combinations
 from math import log
 from typing import TYPE_CHECKING
 
-from pithead.bots.advice import sane
 from pithead.bots.evaluator import Judgement
-from pithead.bots.foreman import Candidate, explained
+from pithead.bots.foreman import Candidate
 from pithead.bots.imperial_miners import outlook, plan, valuation
 from pithead.bots.imperial_miners.apprentice import APART, left_now
 from pithead.bots.imperial_miners.ends import End, Ends
 from pithead.bots.imperial_miners.foreman import BEHIND, EVERY, MOST, TRIED, WIDE, Foreman
-from pithead.bots.imperial_miners.outlook import SEEN, Outlook
+from pithead.bots.imperial_miners.outlook import Outlook
 from pithead.bots.imperial_miners.plan import Breadth, Plan
 from pithead.bots.weights import Weights
 from pithead.core import frames
-from pithead.core.api import OVER, Advice, Budget, State
+from pithead.core.api import OVER, Budget, State
 from pithead.games.imperial_miners.state import ImperialMiners
 from pithead.games.imperial_miners.verbs import ROUNDS, Do, Frame
 
@@ -183,22 +182,8 @@ class Surveyor(Foreman):
             return super().values(view, legal)
         options = self.options(view, legal, EVERY)
         best = _best_of_each(options, self.worths(view, options))
-        least = min((value for value, _ in best.values()), default=0.0)
-        return [best[code][0] if code in best else least - 1 for code in legal]
-
-    def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
-        assert isinstance(view, ImperialMiners)
-        kept = sane(self.game, view, self.seat, legal)
-        if not self.decides(view) or frames.top(view.stack[self.seat]) == Frame.KEEP:
-            return super().explain(view, kept, budget)
-        options = self.options(view, kept, EVERY)
-        best = _best_of_each(options, self.worths(view, options))
-        rates, left = self.by_seats[int(view.seats)], left_now(view)
-        seen = [code for code in kept if code in best]
-        parts = [outlook.parts(valuation.alone(best[code][1].leaf, self.seat), rates, left) for code in seen]
-        told = explained("imperial_miners", SEEN, seen, [best[code][0] for code in seen], parts)
-        least = min((value for value, _ in best.values()), default=0.0)
-        return told + [Advice(code, least - 1, "common-reason-foreman") for code in kept if code not in best]
+        least = min(best.values(), default=0.0)
+        return [best.get(code, least - 1) for code in legal]
 
     # -- for a search on top of it
 
@@ -257,11 +242,10 @@ def played_on(view: ImperialMiners, seat: int, world: ImperialMiners) -> Imperia
     return s
 
 
-def _best_of_each(options: Sequence[Option], values: Sequence[float]) -> dict[int, tuple[float, Option]]:
-    """By first answer: the line that is worth most."""
-    out: dict[int, tuple[float, Option]] = {}
+def _best_of_each(options: Sequence[Option], values: Sequence[float]) -> dict[int, float]:
+    """By first answer: what the line is worth that is worth most."""
+    out: dict[int, float] = {}
     for option, value in zip(options, values, strict=True):
         for code in option.codes[: option.firsts]:
-            if code not in out or out[code][0] < value:
-                out[code] = (value, option)
+            out[code] = max(value, out.get(code, value))
     return out

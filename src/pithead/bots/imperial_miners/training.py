@@ -70,6 +70,10 @@ def pupil(net: Net | None, rng: Rng) -> Pupil:
     return Learner(net, noise, remembers=True)
 
 
+def pupils(net: Net | None, rng: Rng, seats: int) -> list[Pupil]:
+    return [pupil(net, rng) for _ in range(seats)]
+
+
 def record(state: State, rng: Rng) -> list[Seen]:
     """Nothing: the learners remember."""
     return []
@@ -103,7 +107,7 @@ TRAINING = Training(
         decay=0.05,
         dropout=0.3,
     ),
-    pupil=pupil,
+    pupils=pupils,
     record=record,
     seats=(1, 1, 1, 1, 4, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 5, 1, 4),
 )

@@ -6,6 +6,13 @@ from pithead.bots.rockwell.foreman import Foreman
 from pithead.bots.rockwell.styles import STYLES
 from pithead.bots.rockwell.surveyor import Surveyor
 from pithead.bots.roster import Roster
+from pithead.core.api import State
+
+
+def unit(view: State, scale: float) -> float:
+    """The surveyor's values are chances to win."""
+    return 1.0
+
 
 ROSTER = Roster(
     apprentice=Apprentice,
@@ -15,4 +22,5 @@ ROSTER = Roster(
     styles=STYLES,
     encoder=ENCODER,
     whole=("sell", "buy"),
+    unit=unit,
 )

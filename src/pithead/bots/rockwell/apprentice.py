@@ -42,9 +42,9 @@ class Apprentice(Player):
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
-            return [Advice(self._sealed(view, legal), 0.0, "common-reason-apprentice")]
+            return [Advice(self._sealed(view, legal), 0.0)]
         kept = sensible(self.game, view, self.seat, legal)
-        return ranked(kept, self.points(view, kept), "common-reason-apprentice")
+        return ranked(kept, self.points(view, kept))
 
     def _sealed(self, s: Rockwell, legal: Sequence[int]) -> int:
         """RW-A1, RW-I1: one step of a sealed choice."""

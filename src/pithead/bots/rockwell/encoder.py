@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from pithead.batch.rows import Writer, mark, write_numbers
 from pithead.bots.layout import Encoder
 from pithead.bots.rockwell.row import LAYOUT, SIZE, Act, Company, Ground, Moment, Place, Table, Tile
 from pithead.core.api import HIDDEN, State
-from pithead.core.rows import mark, write_numbers
 from pithead.games.rockwell.flow import auction, insurance
 from pithead.games.rockwell.state import Rockwell
-from pithead.games.rockwell.tables import PILES
+from pithead.games.rockwell.tables import PILES, Tables
 from pithead.games.rockwell.verbs import (
     BORDER,
     CREWS,
@@ -21,7 +21,6 @@ from pithead.games.rockwell.verbs import (
     MAX_BACKS,
     NONE,
     RING,
-    SLOTS,
     TILES,
     Do,
     Phase,
@@ -33,28 +32,89 @@ if TYPE_CHECKING:
     from pithead.core.api import Ints
 
 ACTIONS: Final = Do.AL_RAISE + CREWS
+FIELD: Final = 10  # bits of a sum over the cards of a pile
+SPAN: Final = (1 << FIELD) - 1
+
+
+class Figures:
+    """What the encoder reads of a pack again and again, as machine numbers.
+
+    pile   by slot of the deck: its pile
+    brings by slot: 1, zinc, copper, silver, gold, danger, FIELD bits each, so that cards may be added up
+    need   by layout and tile
+    pay    by back and resource
+    """
+
+    t: Tables
+    low: i64
+    pile: vec[i64]
+    brings: vec[i64]
+    need: vec[i64]
+    pay: vec[i64]
+
+    def __init__(self, t: Tables, low: i64) -> None:
+        self.t = t
+        self.low = low
+        self.need = vec[i64](t.need)
+        self.pay = vec[i64](t.back_pay)
+        pile = vec[i64]([0] * t.cards)
+        brings = vec[i64]([0] * t.cards)
+        slot: i64
+        card: i64
+        i: i64
+        n: i64
+        for slot in range(t.cards):
+            card = t.card_at[low * t.cards + slot]
+            n = t.card_danger[card]
+            for i in range(4):
+                n = n << FIELD | t.card_cubes[card * 4 + 3 - i]
+            brings[slot] = n << FIELD | 1
+        for i in range(PILES):
+            for slot in range(t.pile_start[i], t.pile_start[i + 1]):
+                pile[slot] = i
+        self.pile = pile
+        self.brings = brings
+
+
+class RockwellWriter(Writer):
+    """From the truth the row is the same as from the seat's view: nothing is read that a view leaves out."""
+
+    figures: Figures | None
+
+    def __init__(self) -> None:
+        self.figures = None
+
+    def fill(self, state: State, seat: i64, row: vec[i16]) -> None:
+        assert isinstance(state, Rockwell)
+        v = state
+        figures = self.figures
+        if figures is None or figures.t is not v.t or figures.low != v.low:
+            figures = Figures(v.t, v.low)
+            self.figures = figures
+        seats: i64 = v.seats
+        power = vec[i64]([0] * TILES)
+        owner: i64
+        _table(v, row)
+        _piles(v, figures, row)
+        for owner in range(v.owners):
+            at: i64 = owner if owner >= seats else (owner - seat + seats) % seats
+            _crews(v, owner, at, row, power)
+            if owner < seats:
+                _company(v, seat, owner, Company.FIRST + at * Company.WIDTH, row)
+                _seat(v, seat, owner, Act.FIRST + at * Act.WIDTH, row)
+            _act(v, owner, Act.FIRST + at * Act.WIDTH, row)
+        _offices(v, seat, row)
+        _tiles(v, seat, figures, power, row)
+        _moment(v, seat, row)
+
+
+WRITER: Final = RockwellWriter()
 
 
 def encode(view: State, seat: int, out: Buffer) -> None:
-    """Fill a row of SIZE numbers of 16 bits with what a seat may know. From the truth it is the same as from the seat's
-    view: nothing is read that a view leaves out.
-    """
-    assert isinstance(view, Rockwell)
+    """Fill a row of SIZE numbers of 16 bits with what a seat may know."""
     row = vec[i16]([0] * SIZE)
-    me: i64 = seat
-    _table(view, row)
-    _piles(view, row)
-    owner: i64
-    for owner in range(view.owners):
-        at: i64 = owner if owner >= view.seats else (owner - me + view.seats) % view.seats
-        _crews(view, owner, Company.FIRST + at * Company.WIDTH, row)
-        if owner < view.seats:
-            _company(view, me, owner, Company.FIRST + at * Company.WIDTH, row)
-            _seat(view, me, owner, Act.FIRST + at * Act.WIDTH, row)
-        _act(view, owner, Act.FIRST + at * Act.WIDTH, row)
-        _powers_at(view, owner, Place.FIRST + at, row)
-    _tiles(view, me, row)
-    _moment(view, me, row)
+    WRITER.fill(view, seat, row)
     write_numbers(row, out)
 
 
@@ -63,7 +123,7 @@ def mask(view: State, seat: int, out: Buffer) -> None:
     mark(view.legal(seat), ACTIONS, out)
 
 
-ENCODER = Encoder(LAYOUT, encode, mask)
+ENCODER = Encoder(LAYOUT, encode, mask, WRITER)
 
 
 def _table(v: Rockwell, row: vec[i16]) -> None:
@@ -83,63 +143,64 @@ def _table(v: Rockwell, row: vec[i16]) -> None:
         n += t.delivery_start[i]
         if n < t.delivery_start[i + 1]:
             row[Table.COST + i] = i16(t.delivery_cost[n])
-    taken: Ints = v.taken
-    for i in range(GOALS):
-        n = taken[i]
+    i = 0
+    for n in v.taken:
         row[Table.TAKEN + i] = i16(n)
         if n < 4:
             row[Table.PRIZE + i] = i16(t.values[((v.seats - 2) * 3 + t.goal_tier[i]) * 4 + n])
-    left: Ints = v.left
-    for i in range(SLOTS):
-        row[Table.LEFT + i] = i16(left[i])
+        i += 1
+    i = 0
+    for n in v.left:
+        row[Table.LEFT + i] = i16(n)
+        i += 1
 
 
-def _piles(v: Rockwell, row: vec[i16]) -> None:
+def _piles(v: Rockwell, figures: Figures, row: vec[i16]) -> None:
     """The cards that are left: which, and what they bring in all."""
-    t = v.t
-    deck: Ints = v.deck
-    cubes: Ints = t.card_cubes
-    dangers: Ints = t.card_danger
-    cards: Ints = t.card_at
-    first: i64 = v.low * t.cards
-    pile: i64
-    slot: i64
-    for pile in range(PILES):
-        zinc: i64 = 0
-        copper: i64 = 0
-        silver: i64 = 0
-        gold: i64 = 0
-        danger: i64 = 0
-        n: i64 = 0
-        for slot in range(t.pile_start[pile], t.pile_start[pile + 1]):
-            if deck[slot] > 0:
-                card: i64 = cards[first + slot]
-                row[Table.DECK + slot] = 1
-                n += 1
-                zinc += cubes[card * 4]
-                copper += cubes[card * 4 + 1]
-                silver += cubes[card * 4 + 2]
-                gold += cubes[card * 4 + 3]
-                danger += dangers[card]
-        at: i64 = Table.PILES + pile * Table.PILE
-        row[at] = i16(n)
-        row[at + 1] = i16(zinc)
-        row[at + 2] = i16(copper)
-        row[at + 3] = i16(silver)
-        row[at + 4] = i16(gold)
-        row[at + 5] = i16(danger)
+    brings: vec[i64] = figures.brings
+    pile: vec[i64] = figures.pile
+    sums = vec[i64]([0] * PILES)
+    slot: i64 = 0
+    left: i64
+    i: i64
+    k: i64
+    for left in v.deck:
+        if left > 0:
+            row[Table.DECK + slot] = 1
+            sums[pile[slot]] = sums[pile[slot]] + brings[slot]
+        slot += 1
+    for i in range(PILES):
+        total: i64 = sums[i]
+        for k in range(Table.PILE):
+            row[Table.PILES + i * Table.PILE + k] = i16(total >> (k * FIELD) & SPAN)
 
 
-def _crews(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
-    power: Ints = v.power
-    die: Ints = v.die
-    place: Ints = v.place
+def _crews(v: Rockwell, owner: i64, turn: i64, row: vec[i16], tiles: vec[i64]) -> None:
+    """The crews of a company, its power at each place where it has some, and what that adds to the power of all on each
+    tile; a crew on a border counts on both.
+    """
+    at: i64 = Company.FIRST + turn * Company.WIDTH
+    powers: Ints = v.power
+    dice: Ints = v.die
+    places: Ints = v.place
     i: i64
     row[at + Company.PRESENT] = 1
     for i in range(CREWS):
-        row[at + Company.POWER + i] = i16(power[owner * CREWS + i])
-        row[at + Company.DIE + i] = i16(die[owner * CREWS + i])
-        row[at + Company.PLACE + i] = i16(place[owner * CREWS + i] + 1)
+        power: i64 = powers[owner * CREWS + i]
+        die: i64 = dice[owner * CREWS + i]
+        place: i64 = places[owner * CREWS + i]
+        spot: i64 = Place.FIRST + turn + place * Place.WIDTH
+        row[at + Company.POWER + i] = i16(power)
+        row[at + Company.DIE + i] = i16(die)
+        row[at + Company.PLACE + i] = i16(place + 1)
+        row[spot] = row[spot] + i16(power + die)
+        if place < TILES:
+            tiles[place] = tiles[place] + power + die
+        elif place >= BORDER:
+            left: i64 = place - BORDER
+            right: i64 = left - left % RING + (left + 1) % RING
+            tiles[left] = tiles[left] + power + die
+            tiles[right] = tiles[right] + power + die
     if owner >= v.seats:
         row[at + Company.AL] = 1
 
@@ -198,15 +259,6 @@ def _act(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
 def _seat(v: Rockwell, me: i64, owner: i64, at: i64, row: vec[i16]) -> None:
     """What a player's company does; Al has none of it."""
     i: i64
-    for i in range(v.seats):
-        if v.management[i] == owner:
-            row[at + Act.MANAGEMENT + i] = 1
-        if v.control[i] == owner:
-            row[at + Act.CONTROL + i] = 1
-    slots: Ints = v.slots
-    for i in range(SLOTS):
-        if slots[i] == owner:
-            row[at + Act.SLOTS + i] = 1
     traded: i64 = v.traded[owner]
     if traded != 0:
         for i in range(4):
@@ -231,59 +283,49 @@ def _sealed(v: Rockwell, me: i64, owner: i64, at: i64, row: vec[i16]) -> None:
             row[at + Act.PLAN + i] = i16(max(0, v.plan[owner * 5 + i]))
 
 
-def _powers_at(v: Rockwell, owner: i64, at: i64, row: vec[i16]) -> None:
-    """The power of a company at each place where it has crews."""
-    places: Ints = v.place
-    power: Ints = v.power
-    die: Ints = v.die
+def _offices(v: Rockwell, me: i64, row: vec[i16]) -> None:
+    """Who has which management, control and president; Al none of them."""
+    seats: i64 = v.seats
+    owner: i64
     i: i64
-    for i in range(owner * CREWS, owner * CREWS + CREWS):
-        spot: i64 = at + places[i] * Place.WIDTH
-        row[spot] = row[spot] + i16(power[i] + die[i])
+    for i in range(seats):
+        _office(v.management[i], seats, me, Act.MANAGEMENT + i, row)
+        _office(v.control[i], seats, me, Act.CONTROL + i, row)
+    i = Act.SLOTS
+    for owner in v.slots:
+        _office(owner, seats, me, i, row)
+        i += 1
 
 
-def _tiles(v: Rockwell, me: i64, row: vec[i16]) -> None:
-    t = v.t
-    power: vec[i64] = _powers(v)
+def _office(owner: i64, seats: i64, me: i64, office: i64, row: vec[i16]) -> None:
+    if 0 <= owner < seats:
+        row[Act.FIRST + (owner - me + seats) % seats * Act.WIDTH + office] = 1
+
+
+def _tiles(v: Rockwell, me: i64, figures: Figures, power: vec[i64], row: vec[i16]) -> None:
+    needs: vec[i64] = figures.need
+    pay: vec[i64] = figures.pay
+    seats: i64 = v.seats
     drilled: i64 = v.drilled
-    needs: Ints = t.need
-    shafts: Ints = v.shaft
     backs: Ints = v.back
-    tile: i64
+    tile: i64 = 0
+    owner: i64
     i: i64
-    for tile in range(TILES):
+    for owner in v.shaft:
         at: i64 = Ground.FIRST + tile * Ground.WIDTH
         if drilled >> tile & 1:
             row[at + Ground.DRILLED] = 1
             back: i64 = backs[tile]
             if back != NONE:
                 for i in range(4):
-                    row[at + Ground.PAY + i] = i16(t.back_pay[back * 4 + i])
+                    row[at + Ground.PAY + i] = i16(pay[back * 4 + i])
         else:
             need: i64 = needs[v.layout * TILES + tile] - v.low
             row[Tile.FIRST + tile * Tile.WIDTH + Tile.NEED] = i16(need)
             row[Tile.FIRST + tile * Tile.WIDTH + Tile.MISSING] = i16(max(0, need - power[tile]))
-        owner: i64 = shafts[tile]
         if owner != NONE:
-            row[at + Ground.SHAFT + (owner if owner >= v.seats else (owner - me + v.seats) % v.seats)] = 1
-
-
-def _powers(v: Rockwell) -> vec[i64]:
-    """The power of all companies on each tile; a crew on a border counts on both."""
-    power = vec[i64]([0] * TILES)
-    c: i64
-    n: i64
-    for c in range(len(v.place)):
-        place: i64 = v.place[c]
-        n = v.power[c] + v.die[c]
-        if place < TILES:
-            power[place] = power[place] + n
-        elif place >= BORDER:
-            left: i64 = place - BORDER
-            right: i64 = left - left % RING + (left + 1) % RING
-            power[left] = power[left] + n
-            power[right] = power[right] + n
-    return power
+            row[at + Ground.SHAFT + (owner if owner >= seats else (owner - me + seats) % seats)] = 1
+        tile += 1
 
 
 def _moment(v: Rockwell, me: i64, row: vec[i16]) -> None:
@@ -315,8 +357,12 @@ def _moment(v: Rockwell, me: i64, row: vec[i16]) -> None:
         for i in range(TILES):
             row[Moment.PENDING + i] = i16(v.pending >> i & 1)
     backs: i64 = v.t.backs
-    bag: Ints = v.bag
-    stratum: i64
-    for stratum in range(4):
-        for i in range(backs):
-            row[Moment.BACKS + stratum * MAX_BACKS + i] = i16(bag[stratum * backs + i])
+    at: i64 = Moment.BACKS
+    n: i64
+    i = 0
+    for n in v.bag:  # stratum by stratum
+        row[at + i] = i16(n)
+        i += 1
+        if i == backs:
+            i = 0
+            at += MAX_BACKS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pithead.bots.rockwell.context import Context, Tile, odds
-from pithead.bots.rockwell.feature_names import FEATURES, Feature
+from pithead.bots.rockwell.feature_names import Feature
 from pithead.bots.rockwell.piles import Worths
 from pithead.bots.rockwell.powers import power_of
 from pithead.bots.rockwell.standing import (
@@ -36,12 +36,6 @@ PULL: Final = 0.75  # thousands that a point of an achievement adds to the cubes
 DANGER: Final[list[float]] = [0.0, 0.1, 0.25, 0.45, 0.6, 0.0]  # share of Danger cards by depth
 MOBILE: Final[list[float]] = [0.0, 1.0, 1.7, 3.0]  # by level of Mobility
 CASH: Final = 50  # hundreds in hand that help in the next workshop
-
-
-def features(ctx: Context, seat: i64) -> list[float]:
-    """One number for each of FEATURES."""
-    found = Features(ctx, seat)
-    return [getattr(found, name) for name in FEATURES]
 
 
 def worth(ctx: Context, seat: i64, weights: list[float]) -> float:

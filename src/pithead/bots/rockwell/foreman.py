@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pithead.bots import foreman as base
 from pithead.bots.advice import best, ranked
-from pithead.bots.foreman import explained, packaged
+from pithead.bots.foreman import packaged
 from pithead.bots.rockwell import bids, features, mixture
 from pithead.bots.rockwell.apprentice import Apprentice, actions_to_come, deal_points, sensible
 from pithead.bots.rockwell.context import Context
@@ -80,26 +80,9 @@ class Foreman(base.Foreman):
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         assert isinstance(view, Rockwell)
         if view.phase in (Phase.BID, Phase.INSURE):
-            return [self._sealed_advice(view, legal)]
+            return [Advice(self._sealed(view, legal), 0.0)]
         kept = sensible(self.game, view, self.seat, legal)
-        values = self.values(view, kept)
-        if view.phase in (Phase.DISCARD, Phase.MARKET, Phase.AMOUNT):
-            return ranked(kept, values, "common-reason-foreman")
-        return explained("rockwell", FEATURES, kept, values, self._parts(view, kept))
-
-    def _parts(self, view: Rockwell, legal: Sequence[int]) -> list[list[float]]:
-        """What each feature adds to each choice, with the seat's own best continuation and ordinary luck."""
-        s = filled(view, self.seat)
-        ahead = self._lookahead(s)
-        name = _thumb_of(s)
-        out = []
-        for code, gain in zip(legal, self._thumb(view, legal), strict=True):
-            ahead.ctx.look(ahead.result(s, code), ahead.left)
-            found = features.features(ahead.ctx, self.seat)
-            parts = [a * b for a, b in zip(found, ahead.weights, strict=True)] + [0.0] * (len(FEATURES) - OWN)
-            parts[FEATURES.index(name)] = self._weight(s, name) * max(-20.0, gain)
-            out.append(parts)
-        return out
+        return ranked(kept, self.values(view, kept))
 
     # -- the interface of search
 
@@ -167,17 +150,6 @@ class Foreman(base.Foreman):
         """RW-A1, RW-I1: one step of a sealed choice, from what stays the same through all of them."""
         amounts = self.bid(s) if s.phase == Phase.BID else bids.insurance(s, self.seat)
         return legal[min(amounts[s.step[self.seat]], len(legal) - 1)]
-
-    def _sealed_advice(self, view: Rockwell, legal: Sequence[int]) -> Advice:
-        """One step of a sealed choice, with the reason for the whole of it."""
-        code = self._sealed(view, legal)
-        if view.phase == Phase.INSURE:
-            some = any(bids.insurance(view, self.seat))
-            return Advice(code, 0.0, "rockwell-why-insure" if some else "rockwell-why-insure_nothing")
-        s = self.unbid(view)
-        stakes, rate = self.prizes(s)
-        gain = (stakes[0] - stakes[-1]) / rate
-        return Advice(code, 0.0, "rockwell-why-bid", {"money": 100 * max(0, round(gain))})
 
     def unbid(self, view: Rockwell) -> Rockwell:
         """The position as it was before anybody began to bid."""

@@ -116,4 +116,4 @@ def _figures(ctx: Context, s: Rockwell, seat: i64) -> list[float]:
     return out
 
 
-INPUTS = Inputs(ROW, COMPANIES, NUMBERS, fill)
+INPUTS = Inputs(ROW, COMPANIES, NUMBERS, fill, ("table", "turn"))

@@ -11,6 +11,7 @@ from pithead.bots.rockwell.foreman import Foreman
 from pithead.bots.rockwell.inputs import INPUTS
 from pithead.bots.rockwell.lookahead import filled
 from pithead.bots.rockwell.surveyor import Surveyor
+from pithead.bots.rockwell.valuation import USUAL_HABITS, Habits
 from pithead.bots.training import Pupil, Recipe, Seen, Set, Shape, Training
 from pithead.core.api import Advice, Bot, Budget, Game, State
 from pithead.core.chance import Rng, seed_from
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 
 SURVEYORS: Final = 70  # per cent of the seats, once there is a net
 APPRENTICES: Final = 10
+ODD: Final = 20  # per cent of the tables, where so many seats are apprentices' with habits of their own
+ODD_APPRENTICES: Final = 60
+HABITS: Final = (
+    "pull", "order", "at_once", "liquid", "deep", "rush", "envy", "power", "mobility", "safety", "shafts", "finish",
+)  # fmt: skip
+FACTORS: Final = (0, 1, 4, 8, 16)  # halves
 SLIPS: Final = (0, 0, 2, 6)  # per cent of a pupil's open choices that are any sensible one
 DARING: Final = 18  # per cent of the bids that are anything
 EVERY: Final = 5  # one position in so many is remembered
@@ -87,17 +94,35 @@ class Learner(Player):
         return self.bidder.pay(s, rng.below(rng.below(counted_bid(s, self.seat) + 1) + 1))
 
 
-def pupil(net: Net | None, rng: Rng) -> Pupil:
-    """Mostly surveyors once there is a net; foremen, and some apprentices."""
+def pupils(net: Net | None, rng: Rng, seats: int) -> list[Pupil]:
+    """Mostly surveyors once there is a net; foremen, and some apprentices. At an odd table there are more apprentices,
+    all with the same drawn habits: a net must have seen what happens where everybody hurries, or waits.
+    """
+    odd = rng.below(100) < ODD
+    habits = drawn_habits(rng) if odd else USUAL_HABITS
+    apprentices = ODD_APPRENTICES if odd else APPRENTICES
+    return [_pupil(net, rng, apprentices, habits) for _ in range(seats)]
+
+
+def _pupil(net: Net | None, rng: Rng, apprentices: int, habits: Habits) -> Pupil:
     drawn = rng.below(100)
     bot: Bot
-    if drawn < APPRENTICES:
-        bot = Apprentice()
-    elif net is not None and drawn < APPRENTICES + SURVEYORS:
+    if drawn < apprentices:
+        bot = Apprentice(habits)
+    elif net is not None and drawn < apprentices + SURVEYORS * (100 - apprentices) // (100 - APPRENTICES):
         bot = Surveyor(net)
     else:
         bot = Foreman()
     return Learner(bot, SLIPS[rng.below(len(SLIPS))])
+
+
+def drawn_habits(rng: Rng) -> Habits:
+    """Half of the rules of thumb as usual, the others count nothing, half, or several times as much."""
+    habits = Habits()
+    for name in HABITS:
+        if rng.below(2) == 0:
+            setattr(habits, name, getattr(habits, name) * FACTORS[rng.below(len(FACTORS))] // 2)
+    return habits
 
 
 def record(state: State, rng: Rng) -> list[Seen]:
@@ -128,8 +153,8 @@ def _ahead_ends(s: Rockwell, seat: int) -> bool:
 TRAINING = Training(
     inputs=INPUTS,
     shape=SHAPE,
-    recipe=Recipe(permute=True),
-    pupil=pupil,
+    recipe=Recipe(permute=True, steps_back=0.8, members=3, epochs=24, decay=0.02, dropout=0.1),
+    pupils=pupils,
     record=record,
     seats=[4, 4, 3, 2],
     limit={"turn_limit": 12},

@@ -129,7 +129,7 @@ def reserve_idle(look: Look) -> Said | None:
 
 
 def reserve_rich(look: Look) -> Said | None:
-    """Always true of two columns: what still lies there."""
+    """What still lies in two columns, where that does not speak for the other one."""
     if not look.both("reserve"):
         return None
     here, there = look.chosen.value, look.rival.value
@@ -141,7 +141,8 @@ def reserve_rich(look: Look) -> Said | None:
         "n": int(look.s.height[there]),
         "other": round(other),
     }
-    return say("reserve-rich", max(0.1, 0.1 * (coins - other)), "rich", **args)
+    weight = max(0.1, 0.1 * (coins - other)) if round(coins) >= round(other) else 0.0
+    return say("reserve-rich", weight, "rich", **args)
 
 
 # -- a cube taken back

@@ -58,7 +58,10 @@ def yields(look: Look) -> Said | None:
     verbs = {look.chosen.verb, look.rival.verb}
     if verbs & {"wild", "reroll", "buy", "end", "discard"} or look.chosen.codes == look.rival.codes:
         return None
-    return say("yields", 0.03, "yields", first=_yield(look, look.chosen), second=_yield(look, look.rival))
+    first, second = _yield(look, look.chosen), _yield(look, look.rival)
+    if look.both("put") and {**first, "column": ""} == {**second, "column": ""}:
+        return None
+    return say("yields", 0.03, "yields", first=first, second=second)
 
 
 SEEN = (yields,)

@@ -83,7 +83,7 @@ class Look:
         self.s = view
         self.t = view.t
         self.me = comparison.seat
-        chosen, rival = apart(comparison.chosen.codes, comparison.rival.codes)
+        chosen, rival = apart(comparison.chosen.whole, comparison.rival.whole)
         self.chosen = read(comparison, chosen)
         self.rival = read(comparison, rival)
 

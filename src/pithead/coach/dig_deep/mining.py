@@ -133,7 +133,7 @@ def mine_spends(look: Look) -> Said | None:
 
 
 def mine_plan(look: Look) -> Said | None:
-    """Always true of two columns: what the pickaxes bring in tiles either way."""
+    """What the pickaxes bring in tiles either way, where that does not speak for the other column."""
     if not look.both("mine") or look.chosen.value == look.rival.value:
         return None
     here, there = look.chosen.value, look.rival.value
@@ -141,7 +141,7 @@ def mine_plan(look: Look) -> Said | None:
     picks = look.picks
     if round(coins) == round(other):
         return say("mine-same", 0.1, "plan", column=column(here), target=column(there), picks=picks, coins=round(coins))
-    weight = max(0.1, coins - other)
+    weight = coins - other
     args: Args = {"column": column(here), "target": column(there), "coins": round(coins), "other": round(other)}
     return say("mine-plan", weight, "plan", **args)
 

@@ -61,7 +61,11 @@ def chain(c: Comparison) -> Said | None:
     gains, less = _sum(one), _sum(other)
     woken: list[Json] = [x.card(turn.card) for turn in one if turn.brings != Pile()]
     weight = x.value(gains) - x.value(less)
-    if not woken or {turn.slot for turn in one} == {turn.slot for turn in other}:
+    if (
+        not woken
+        or pile_words(gains) == pile_words(Pile())
+        or {turn.slot for turn in one} == {turn.slot for turn in other}
+    ):
         return None
     return x.said(
         "chain", weight, YIELD, card=woken, pile=pile_words(gains), otherwise=x.otherwise, less=pile_words(less)

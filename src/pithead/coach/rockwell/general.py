@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.coach.question import Comparison, Said
 from pithead.coach.rockwell import tiles
-from pithead.coach.rockwell.boards import CONTROL, EXCHANGE, board_of, slot_of, uses_of, worth_of_stock
+from pithead.coach.rockwell.boards import CONTROL, EXCHANGE, board_of, slot_of, uses, uses_of, worth_of_stock
 from pithead.coach.rockwell.drills import strike_of
 from pithead.coach.rockwell.goals import delivery
 from pithead.coach.rockwell.reading import DEALS, PLACE_NAMES, SLOT_NAMES, Choice, about, cubes, names, part, read
@@ -19,6 +19,10 @@ FAINT = 0.001  # of all facts the last one
 def both(comparison: Comparison) -> Said | None:
     """What this choice comes to, and what the other one would."""
     pair = read(comparison)
+    if pair.s.phase == Phase.PLACE and board_of(pair.chosen) == board_of(pair.rival):
+        mine, other = uses(pair.s, slot_of(pair.chosen)), uses(pair.s, slot_of(pair.rival))
+        if mine < other:
+            return None  # it would speak for the other one
     chosen, rival = outcome(pair.chosen), outcome(pair.rival)
     same = int(chosen == rival)
     return Said("coach_rockwell-both", {"same": same, "chosen": chosen, "rival": rival}, FAINT, "both")

@@ -88,6 +88,39 @@ def outcomes(s: DigDeep) -> list[tuple[int, float]]:
     return [(Draw.TILE + k, p) for k, p in bag.odds(s.pool, s.t.level_start[level], s.t.level_start[level + 1])]
 
 
+def alike(s: DigDeep, code: i64) -> i64:
+    """The first outcome that does the same: of a die's faces that have the same on them the first stands for all."""
+    if s.phase == Phase.ROLL:
+        return Draw.ROLL + _first_faces(s, code - Draw.ROLL)
+    if s.phase == Phase.REROLL_DICE:
+        return Draw.REROLL + _first_faces(s, code - Draw.REROLL)
+    return code
+
+
+def _first_faces(s: DigDeep, code: i64) -> i64:
+    """The code of a throw: three market dice, then six places for one's own; a die that is not thrown shows 0."""
+    out: i64 = 0
+    digit: i64 = 1
+    i: i64
+    for i in range(8, -1, -1):
+        face: i64 = code % 6
+        code //= 6
+        if i < 3:
+            face = s.t.market_faces.index(s.t.market_faces[face])
+        elif s.dice[s.seat * 6 + i - 3] != EMPTY:
+            base: i64 = 6 * s.dice[s.seat * 6 + i - 3]
+            first: i64 = 0
+            while (
+                s.t.face_action[base + first] != s.t.face_action[base + face]
+                or s.t.face_number[base + first] != s.t.face_number[base + face]
+            ):
+                first += 1
+            face = first
+        out += digit * face
+        digit *= 6
+    return out
+
+
 def apply(s: DigDeep, code: i64) -> None:
     """One outcome happens."""
     if s.phase == Phase.START_PLAYER:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pithead.games.dig_deep import report
+from pithead.core.api import State
+from pithead.games.dig_deep import chance, report
 from pithead.games.dig_deep.game import DigDeepGame
+from pithead.games.dig_deep.state import DigDeep
 from pithead.games.kit import Kit, Report
+
+
+def _alike(state: State, outcome: int) -> int:
+    assert isinstance(state, DigDeep)
+    return int(chance.alike(state, outcome))
+
 
 KIT = Kit(
     create=DigDeepGame,
@@ -18,4 +26,5 @@ KIT = Kit(
         streams=("starting player", "dice bag", "throws", "rerolls", "tiles"),
     ),
     lessons={"first": Path(__file__).with_name("lesson.toml")},
+    alike=_alike,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from pithead.core.api import Ints
 
-MAX_ROWS = 9
-LEVELS = 3
+MAX_ROWS: Final = 9
+LEVELS: Final = 3
 
 
 class Tables:

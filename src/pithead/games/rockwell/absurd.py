@@ -17,7 +17,8 @@ MOVES = {  # by id, in words; docs/absurd.md lists them
     "RW-ABS-4": "paying for a stronger subcontractor where a cheaper one drills the same with the same shares",
     "RW-ABS-5": "buying Mobility in a turn after which the game is certain to end",
     "RW-ABS-6": "putting a mineshaft on a drilled tile in such a turn: it never pays",
-    "RW-ABS-7": "paying a dearer level to move a mineshaft although it opens no further tile",
+    "RW-ABS-7": "paying a dearer level to move a mineshaft although it opens no further tile, or in such a turn only "
+    "drilled ones",
     "RW-ABS-8": "moving a mineshaft by a dearer level to a tile that a cheaper one allows, while it opens others",
     "RW-ABS-9": "with every tile drilled, a go that leads no deeper, by a company that has yet to reach the center and "
     "has no more mineshafts than a rival: it keeps a game running that nobody can win by it",

@@ -205,8 +205,12 @@ def waits_in_vain(view: Rockwell, seat: int) -> bool:
 
 
 def opened_by(view: Rockwell, seat: int, level: int) -> int:
-    """Mask of the tiles that a level of Mineshaft allows and the cheaper ones do not."""
+    """Mask of the tiles that a level of Mineshaft allows and the cheaper ones do not; in a turn after which the game is
+    certain to end a drilled one does not count: it never pays.
+    """
     tiles = mineshafts.allowed(view, seat, level)
+    if surely_last_turn(view):
+        tiles &= ~view.drilled
     return tiles & ~mineshafts.allowed(view, seat, level - 1) if level > 1 else tiles
 
 

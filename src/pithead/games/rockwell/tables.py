@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pithead.core.api import PackInfo
 from pithead.core.errors import PackError
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LETTERS = "ZCSG"
 ADVANTAGES = ("bribery", "subcontracting")
 NUMBERS = ("two", "three", "four")
-PILES = 8
+PILES: Final = 8
 
 
 class Tables:

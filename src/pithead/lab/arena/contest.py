@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import cycle, islice
 from pathlib import Path
 
-from pithead.bots.driver import seat_bot
+from pithead.bots.driver import try_bot
 from pithead.core.api import Budget, Game, Options, check_bots
 from pithead.core.errors import OptionError
 from pithead.games.registry import load_game, load_kit
@@ -41,6 +41,7 @@ class Contest:
     sprt: tuple[float, float] | None = None
     pack: Path | None = None
     transfer: bool = False
+    mixed: bool = False
 
     def load(self) -> Game:
         """The game with the pack of the contest."""
@@ -57,7 +58,11 @@ class Contest:
 
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
-        """The candidate among the others; in a ladder each bot among those of each other kind, and among its own."""
+        """The candidate among the others; in a ladder each bot among those of each other kind, and among its own; or
+        tables of different bots.
+        """
+        if self.mixed:
+            return mixed_tables(self.bots, self.seats)
         if not self.ladder:
             return (match(self.bots, self.seats),)
         pairs = [(row, column) for row in self.bots for column in self.bots]
@@ -96,7 +101,7 @@ class Contest:
             f"--deals {self.deals}",
             f"--seed {self.seed}",
         ]
-        words += ["--ladder"] * self.ladder
+        words += ["--ladder"] * self.ladder + ["--mixed"] * self.mixed
         words += [f"--pack {self.pack}"] * bool(self.pack) + ["--transfer"] * self.transfer
         words += [f"--simulations {self.simulations}"] * bool(self.simulations) + [
             f"--milliseconds {self.milliseconds}"
@@ -115,6 +120,17 @@ def match(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return (bots[0], *islice(cycle(bots[1:]), seats - 1))
 
 
+def mixed_tables(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Tables of bots that are all different: neighbours of the list, and every second one, the list as a ring."""
+    found: dict[frozenset[str], tuple[str, ...]] = {}
+    for step in (1, 2):
+        for first in range(len(bots)):
+            names = tuple(bots[(first + step * place) % len(bots)] for place in range(seats))
+            if len(set(names)) == seats:
+                found.setdefault(frozenset(names), names)
+    return tuple(found.values())
+
+
 def make_contest(
     game: str,
     bots: Sequence[str],
@@ -124,6 +140,7 @@ def make_contest(
     options: Options | None = None,
     *,
     ladder: bool = False,
+    mixed: bool = False,
     simulations: int = 0,
     milliseconds: int = 0,
     sprt: tuple[float, float] | None = None,
@@ -140,11 +157,13 @@ def make_contest(
     if not bots or deals < 1:
         raise OptionError("name at least one bot" if not bots else f"{deals} deals: play at least one")
     for name in bots:
-        seat_bot(loaded, name, 0, 0, transfer=transfer)
-    if ladder and len(set(bots)) < len(bots):
-        raise OptionError("a ladder takes each bot once")
-    if ladder and sprt:
-        raise OptionError("a sequential test needs one candidate: leave out --ladder")
+        try_bot(loaded, name, transfer)
+    if (ladder or mixed) and len(set(bots)) < len(bots):
+        raise OptionError(f"{'a ladder takes' if ladder else 'mixed tables take'} each bot once")
+    if (ladder or mixed) and sprt:
+        raise OptionError(f"a sequential test needs one candidate: leave out --{'ladder' if ladder else 'mixed'}")
+    if mixed and (ladder or places == 1 or len(bots) < places):
+        raise OptionError("mixed tables take at least as many bots as seats, two or more, and are no ladder")
     if places == 1 and not ladder and len(bots) > 1:
         raise OptionError("alone at the table a bot meets nobody: compare several with --ladder")
     if sprt and not 0 < sprt[0] < sprt[1] < 1:
@@ -164,6 +183,7 @@ def make_contest(
         sprt,
         pack,
         transfer,
+        mixed,
     )
     if len(set(contest.lineups[0])) == 1 and sprt:
         raise OptionError("a sequential test needs another bot to meet")

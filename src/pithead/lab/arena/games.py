@@ -55,11 +55,22 @@ class Job:
     header: Header
 
     def __call__(self, indices: Sequence[int]) -> list[Outcome]:
+        self.check()
+        return [self.one(index) for index in indices]
+
+    def check(self) -> None:
+        """OptionError where this process would play other games."""
         if header_of(self.contest) != self.header:
             raise OptionError(
                 f"another version of game, pack or bots on {node()}: {header_of(self.contest)}, not {self.header}"
             )
-        return [self.one(index) for index in indices]
+
+    def block(self, number: int) -> Block:
+        """All games of one line-up on one deal; number = deal * line-ups + line-up."""
+        deal, lineup = divmod(number, len(self.contest.lineups))
+        turns = self.contest.turns
+        games = [self.one(deal * len(turns) + i) for i, turn in enumerate(turns) if turn.lineup == lineup]
+        return Block(deal, lineup, games)
 
     def one(self, index: int) -> Outcome:
         """One game. Luck and the bots' own randomness depend on the deal and the seat, not on who sits there."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 import pithead
-from pithead.bots.registry import bot_version, transferred
+from pithead.bots.driver import transferred_of, versions_of
 from pithead.lab.arena.contest import Contest
 
 FORMAT = 1
@@ -32,9 +32,10 @@ class Header(Struct, frozen=True):
     milliseconds: int
     sprt: list[float]
     transferred: list[str] = []  # bots whose weights were tuned on another pack
+    mixed: bool = False
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=256)
 def header_of(contest: Contest) -> Header:
     """As this process would play the contest."""
     game = contest.load()
@@ -48,12 +49,13 @@ def header_of(contest: Contest) -> Header:
         info.pack.digest,
         contest.seats,
         list(contest.bots),
-        {name: bot_version(name, contest.game, contest.pack) for name in contest.bots},
+        versions_of(contest.bots, game),
         contest.ladder,
         contest.seed,
         dict(contest.options),
         contest.simulations,
         contest.milliseconds,
         list(contest.sprt or ()),
-        transferred(contest.bots, game),
+        transferred_of(contest.bots, game),
+        contest.mixed,
     )

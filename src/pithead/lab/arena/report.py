@@ -65,7 +65,7 @@ def page(result: Result) -> str:
 def _strength(result: Result) -> str:
     """Shares of a match, ratings of a ladder."""
     out = ""
-    if not result.ladder and result.seats > 1:
+    if not result.ladder and not result.mixed and result.seats > 1:
         rows = [
             Dot(bot_title(p.bot), p.wins.share, p.wins.low, p.wins.high, f"{100 * p.wins.share:.1f} %")
             for p in result.lineups[0].parts

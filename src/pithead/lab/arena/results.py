@@ -85,6 +85,7 @@ class Result:
     sprt: Verdict | None
     pace: dict[str, Pace]
     transferred: list[str] = field(default_factory=list)  # bots whose weights were tuned on another pack
+    mixed: bool = False
     build: str = field(default="", compare=False)
     machine: str = field(default="", compare=False)
     core_seconds: float = field(default=0.0, compare=False)  # processor time of all games
@@ -131,6 +132,7 @@ def summarize(contest: Contest, blocks: Sequence[Block], verdict: Verdict | None
         verdict,
         {name: _pace(name, blocks) for name in contest.kinds},
         head.transferred,
+        contest.mixed,
         "compiled" if compiled() else "interpreted",
         f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         sum(one.seconds for block in blocks for one in block.games),

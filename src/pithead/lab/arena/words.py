@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pithead.bots.own import is_own
 from pithead.lab.arena.ratings import Rating
 from pithead.lab.stats import Share
 from pithead.locales import Texts
 
 
 def bot_title(name: str) -> str:
-    """`Core-rusher` of `core-rusher`: as the lobby calls it, or its own name with a capital."""
+    """`Core-rusher` of `core-rusher`: as the lobby calls it, or its name with a capital; an import path as it is."""
+    if is_own(name):
+        return name
     texts = Texts("en")
     id = f"common-bot-{name}"
     return texts.msg(id) if texts.has(id) else name.replace("_", " ").capitalize()
@@ -16,6 +19,8 @@ def bot_title(name: str) -> str:
 
 def bots_text(name: str) -> str:
     """Several of a kind in the middle of a sentence: apprentices, foremen."""
+    if is_own(name):
+        return name
     one = bot_title(name).lower()
     return f"{one[:-3]}men" if one.endswith("man") else f"{one}s"
 

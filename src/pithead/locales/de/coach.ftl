@@ -35,3 +35,11 @@ coach-review-played = gespielt
 coach-review-better = besser
 coach-review-loss = Verlust
 coach-review-none = Keine Wahl kostete so viel, dass sie zu nennen wäre.
+coach-review-luck = Glück oder Pech ab { $percent } %
+
+coach-thing = Eine Sache fürs nächste Mal
+coach-once-try = Sieh dir Runde { $round } noch einmal an.
+coach-once-seen = Dort war eine andere Wahl { $percent } % besser.
+coach-clean-try = Weiter so.
+coach-clean-seen = Keine deiner { $choices } Entscheidungen in dieser Partie kostete 2 % oder mehr.
+coach-looks = Der Trainer sieht sich deine Partie an

@@ -236,8 +236,8 @@ coach_dig_deep-smelt-pace = { $n ->
     [one] etwa ein Schmelzen
    *[other] etwa { $m } Schmelzen
 }.
-coach_dig_deep-sell-passes = Das bringt { $coins }, und du hast dann { $count } verkauft: Im Rennen um die { $bonus } ziehst du an { $seat } vorbei.
-coach_dig_deep-sell-level = Das bringt { $coins }, und du hast dann { $count } verkauft: Im Rennen um die { $bonus } ziehst du mit { $seat } gleich.
+coach_dig_deep-sell-passes = Du hast dann { $count } verkauft: Im Rennen um die { $bonus } ziehst du an { $seat } vorbei.
+coach_dig_deep-sell-level = Du hast dann { $count } verkauft: Im Rennen um die { $bonus } ziehst du mit { $seat } gleich.
 coach_dig_deep-sell-near = Danach brauchst du noch { $count }, um für die { $bonus } an { $seat } vorbeizuziehen; du hast { $n }.
 coach_dig_deep-sell-guards = { $seat } hat { $count } verkauft und { $coming } offen; mit { $n } bleibst du im Rennen um die { $bonus } vorn.
 coach_dig_deep-sell-beyond = Die { $bonus } für { $gem } sind weg: { $seat } hat { $n } verkauft, und mit allem, was du hast, kommst du auf { $m }.
@@ -401,3 +401,35 @@ coach_dig_deep-stream-rerolls = neue Würfe
 coach_dig_deep-stream-tiles = Plättchen
 coach_dig_deep-stream-market = neue Würfel im Angebot
 coach_dig_deep-stream-agreed = was noch offen war
+
+## Eine Sache fürs nächste Mal
+coach_dig_deep-first-try = Verkaufe in jedem Zug etwas.
+coach_dig_deep-first-seen = Eigene Verkäufe bringen in einer üblichen Partie etwa { $points } von { $all } Münzen.
+coach_dig_deep-habit-sell-early-try = Warte mit dem Verkauf einen Zug.
+coach_dig_deep-habit-sell-early-seen = Bei { $times } deiner letzten { $cases } Verkäufe hätte das Plättchen einen Zug später mehr gebracht: zusammen { $amount } Münzen.
+coach_dig_deep-habit-free-sale-try = Verkaufe, bevor du aufhörst.
+coach_dig_deep-habit-free-sale-seen = { $times } der letzten { $cases } Male, als du fertig warst, lohnte sich noch ein Verkauf: zusammen { $amount } Münzen.
+coach_dig_deep-habit-unsold-try = Verkaufe vor dem Ende alles.
+coach_dig_deep-habit-unsold-seen = In { $times } deiner letzten { $cases } Partien blieben Plättchen übrig: zusammen { $amount }.
+coach_dig_deep-habit-buy-more-try = Kaufe öfter einen Würfel.
+coach_dig_deep-habit-buy-more-seen = { $times } der letzten { $cases } Male, als du keinen gekauft hast, war einer seinen Preis wert: etwa { $percent } % je Partie.
+coach_dig_deep-habit-buy-less-try = Behalte deine Münzen öfter.
+coach_dig_deep-habit-buy-less-seen = Bei { $times } deiner letzten { $cases } Käufe waren die Münzen mehr wert als der Würfel: etwa { $percent } % je Partie.
+coach_dig_deep-habit-buy-other-try = Vergleiche alle Würfel, bevor du einen kaufst.
+coach_dig_deep-habit-buy-other-seen = Bei { $times } deiner letzten { $cases } Käufe war ein anderer Würfel besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-discard-other-try = Vergleiche deine Würfel, bevor du einen abgibst.
+coach_dig_deep-habit-discard-other-seen = { $times } der letzten { $cases } Male war ein anderer Würfel eher zu entbehren: etwa { $percent } % je Partie.
+coach_dig_deep-habit-mine-deep-try = Baue zuerst das tiefere Plättchen ab.
+coach_dig_deep-habit-mine-deep-seen = Bei { $times } der letzten { $cases } abgebauten Plättchen war ein tieferes besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-mine-shared-try = Baue zuerst ab, wo du teilst.
+coach_dig_deep-habit-mine-shared-seen = { $times } der letzten { $cases } Male in einer Spalte, die dir allein gehört, war eine geteilte besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-reroll-more-try = Würfle mehr Würfel neu.
+coach_dig_deep-habit-reroll-more-seen = Bei { $times } deiner letzten { $cases } Würfe lohnte es sich, mehr Würfel neu zu würfeln: etwa { $percent } % je Partie.
+coach_dig_deep-habit-reroll-less-try = Behalte mehr von deinem Wurf.
+coach_dig_deep-habit-reroll-less-seen = Bei { $times } der letzten { $cases } Male, als du neu gewürfelt hast, waren weniger Würfel besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-sell-other-try = Vergleiche deine Plättchen, bevor du eins verkaufst.
+coach_dig_deep-habit-sell-other-seen = Bei { $times } deiner letzten { $cases } Verkäufe war ein anderes Plättchen besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-reserve-other-try = Vergleiche alle Spalten, bevor du eine reservierst.
+coach_dig_deep-habit-reserve-other-seen = { $times } der letzten { $cases } Male beim Reservieren war eine andere Spalte besser: etwa { $percent } % je Partie.
+coach_dig_deep-habit-invest-other-try = Vergleiche die Edelsteine, bevor du investierst.
+coach_dig_deep-habit-invest-other-seen = { $times } der letzten { $cases } Male beim Investieren war ein anderer Edelstein besser: etwa { $percent } % je Partie.

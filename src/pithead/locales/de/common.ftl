@@ -6,15 +6,18 @@ common-player = Spieler { $seat }
 common-event-undone = { $seat } nimmt den letzten Zug zurück
 common-event-undone_answers = { $seat } nimmt den letzten Zug zurück, samt den Antworten der Bots
 common-event-ended_by_agreement = { $seat } und alle anderen beenden die Partie einvernehmlich
+common-event-laid_out = Die Stellung eines Rätsels ist aufgebaut; was { $seat } nicht wissen kann, ist neu verteilt
 common-end-agreed = alle haben zugestimmt, die Partie zu beenden; gewertet wird der jetzige Stand
 common-event-sat = { $name } setzt sich an den Tisch
 common-event-out_of_time = Die Zeit von { $seat } ist um: { $bot } entscheidet
 common-bot-apprentice = Lehrling
 common-bot-pebble = Kiesel
 common-bot-foreman = Steiger
-common-bot-foreman-80 = Träumer
-common-bot-foreman-40 = Hitzkopf
-common-bot-foreman-20 = Gemütsmensch
+common-bot-at-80 = Träumer
+common-bot-at-60 = Bummler
+common-bot-at-40 = Hitzkopf
+common-bot-at-20 = Gemütsmensch
+common-bot-at-10 = Alter Hase
 common-bot-surveyor = Markscheider
 common-bot-engineer = Ingenieur
 common-bot-geologist = Geologe
@@ -40,13 +43,10 @@ common-bot-deliverer = Lieferant
 common-bot-hoarder = Hamsterer
 common-bot-overbidder = Überbieter
 common-bot-zero-bidder = Nullbieter
-common-reason-pebble = Zufällig unter dem gewählt, was nicht unsinnig ist.
-common-reason-apprentice = Nach seinen Faustregeln das Beste.
-common-reason-foreman = Das Beste nach seinem Urteil über die Stellung.
-common-reason-one = Am besten für: { $first }.
-common-reason-two = Am besten für: { $first }, dann { $second }.
-common-reason-even = Kaum ein Unterschied zu den anderen Möglichkeiten.
-common-reason-style = Das entspricht seinem Charakter.
-common-reason-engineer = Gewann am häufigsten, wenn er die Partie weiterspielte.
-common-reason-ismcts = In seinem Baum aus Zufallspartien am häufigsten besucht.
 common-colon = {": "}
+
+# the same part of a choice several times: "mine b twice"
+common-repeated = { $n ->
+    [2] { $part } zweimal
+   *[other] { $part } ({ $n }-mal)
+}

@@ -86,6 +86,21 @@ dig_deep-move-smelt = { $tile } schmelzen
 dig_deep-move-sell = { $tile } verkaufen
 dig_deep-run-mark = { $parts } neu würfeln
 dig_deep-part-mark = Würfel { $position }
+dig_deep-run-mine = { $parts } abbauen
+dig_deep-part-mine = { $column }
+dig_deep-run-reserve = { $parts } reservieren
+dig_deep-part-reserve = { $column }
+dig_deep-run-smelt = { $parts } schmelzen
+dig_deep-part-smelt = { $tile }
+dig_deep-run-sell = { $parts } verkaufen
+dig_deep-part-sell = { $tile }
+dig_deep-run-advertise = werben: { $parts }
+dig_deep-part-advertise = { $gem } { $step ->
+    [-1] −1
+   *[1] +1
+}
+dig_deep-run-invest = in { $parts } investieren
+dig_deep-part-invest = { $gem }
 
 dig_deep-help-wild = Ein Joker auf einem Marktwürfel: Nenne einen Edelstein, sein Preis steigt um 1 (nie über 10).
 dig_deep-help-mark = Wähle Würfel, die du dieses eine Mal neu würfelst; jeder kostet 1 Münze, alle fallen zusammen.
@@ -258,41 +273,3 @@ dig_deep-short-dig = Gr
 dig_deep-short-advertise = Bw
 dig_deep-short-invest = In
 dig_deep-board-unseen = Noch nicht gesehen
-
-## Was der Steiger abwägt
-dig_deep-why-reroll = Im Schnitt ergibt das den besten Wurf.
-dig_deep-feature-coins = Münzen
-dig_deep-feature-capital = Münzen, die früh arbeiten
-dig_deep-feature-bonus = ein Bonus, den du gerade hast
-dig_deep-feature-bonus_hope = das Rennen um die Boni
-dig_deep-feature-income = was bis zum Ende noch abgebaut, geschmolzen und verkauft wird
-dig_deep-feature-sale_now = Plättchen zu heutigen Preisen
-dig_deep-feature-sale_later = Plättchen zu künftigen Preisen
-dig_deep-feature-face_up = verkaufsfertige Plättchen
-dig_deep-feature-hand = Plättchen auf der Hand
-dig_deep-feature-stuck = Plättchen, die zu lange warten
-dig_deep-feature-glut = nicht zu viel von einem Edelstein
-dig_deep-feature-picks = künftige Spitzhacken
-dig_deep-feature-smelts = künftiges Schmelzen
-dig_deep-feature-sells = künftiges Verkaufen
-dig_deep-feature-reserves = künftiges Reservieren
-dig_deep-feature-digs = künftiges Graben
-dig_deep-feature-adverts = künftiges Bewerben
-dig_deep-feature-invests = künftiges Investieren
-dig_deep-feature-balance = Würfel, die zusammenpassen
-dig_deep-feature-flow = viele Spitzhacken je Zug
-dig_deep-feature-dice = mehr Würfel
-dig_deep-feature-control = Kontrolle reicher Spalten
-dig_deep-feature-safe = sicher gehaltene Spalten
-dig_deep-feature-shared = mit anderen geteilte Spalten
-dig_deep-feature-shut = weniger von anderen gesperrte Spalten
-dig_deep-feature-reach = gute Plättchen in Reichweite
-dig_deep-feature-columns = eigene Spalten
-dig_deep-feature-fronts = Mitsprache in umkämpften Spalten
-dig_deep-feature-stock = Klötzchen im Vorrat
-dig_deep-feature-shares = Anteile an teuren Edelsteinen
-dig_deep-feature-dividend = ein Teil der Verkäufe anderer
-dig_deep-feature-drag = weniger Mitverdiener am Verkauf
-dig_deep-feature-known = bekannte Plättchen in der Mine
-dig_deep-feature-time = verbleibende Zeit
-dig_deep-feature-last_word = Einfluss auf das Ende

@@ -625,19 +625,6 @@ imperial_miners-place-advance = Förderturm
 imperial_miners-place-draw = Schlafhaus
 imperial_miners-place-other = Werk
 
-## Gründe der Bots
-imperial_miners-feature-points = Punkte
-imperial_miners-feature-carts = volle Loren
-imperial_miners-feature-gold = Gold
-imperial_miners-feature-hand = was die Hand noch bringt
-imperial_miners-feature-progress = die nächsten Felder der Fortschrittstafel
-imperial_miners-feature-machines = Maschinen
-imperial_miners-feature-caveins = wenig Einstürze
-imperial_miners-feature-engine = die Ketten der Mine
-imperial_miners-feature-junctions = halbe Loren, die noch voll werden können
-imperial_miners-why-cards = Die Karten, die für die nächsten Runden am meisten versprechen.
-imperial_miners-why-taste = Nach eigenem Geschmack.
-
 ## Good to know of an effect, by the clause behind it
 imperial_miners-know-IM-F8 = Der Preis sinkt um 1 je Karte der Schotten in deiner Mine, diese mitgezählt, nie unter 0.
 imperial_miners-know-IM-F11 = Gezählt wird, wenn du den Effekt wählst; bei null bleibt dein Marker stehen.

@@ -72,11 +72,15 @@ rockwell-move-place = einen Vizepräsidenten auf { $slot } setzen
 rockwell-move-insure = { $amount } { $resource } versichern
 rockwell-move-crew = dein Bohrtrupp auf { $place }, Bohrleistung { $power }
 rockwell-move-stay = stehen bleiben
-rockwell-move-go = nach { $place } gehen
+rockwell-move-go = { $place ->
+    [Erdkern] zum Erdkern gehen
+   *[other] nach { $place } gehen
+}
 rockwell-move-take = den Subunternehmer mit Bohrleistung { $power } mitnehmen
 rockwell-move-leave = den Subunternehmer zurücklassen
 rockwell-move-drill = zuerst { $tile } durchbohren
 rockwell-move-discard = { $amount ->
+    [0] keine Versicherung abgeben
     [one] 1 Versicherung abgeben
    *[other] { $amount } Versicherungen abgeben
 }
@@ -364,38 +368,3 @@ rockwell-sign-delivery = 6 Zink für 2 Prestige, noch 7 solche Auslieferungen
 rockwell-sign-prices = Preise in Hundert Dollar, Stufe für Stufe
 rockwell-sign-goal = eine Realisierung: 4 Prestige für die erste, 2 für die zweite Gesellschaft
 rockwell-sign-danger = Gefahr: so viele der Karten im Stapel haben sie
-
-## Was der Steiger abwägt
-rockwell-feature-prestige = Prestige
-rockwell-feature-bonuses = die Boni für Mehrheiten
-rockwell-feature-wealth = Vermögen
-rockwell-feature-money = Geld für das Atelier
-rockwell-feature-stock_goals = Klötzchen auf dem Weg zu Realisierungen
-rockwell-feature-stock_goals_near = eine Realisierung aus Klötzchen in Reichweite
-rockwell-feature-card_goal = Förderungskarten
-rockwell-feature-power_goals = Realisierungen durch Bohrleistung
-rockwell-feature-depth_goal = alle Bohrtrupps tief unten
-rockwell-feature-center_goal = der Weg zum Erdkern
-rockwell-feature-power = Bohrleistung der Bohrtrupps
-rockwell-feature-tile_shares = Anteile an Feldern, die bald durchbohrt werden
-rockwell-feature-tile_priority = Vorrang auf Feldern
-rockwell-feature-crews = Bohrtrupps an guten Plätzen
-rockwell-feature-depth = Tiefe
-rockwell-feature-mineshafts = Ertrag der Minenschächte
-rockwell-feature-mineshafts_to_come = Minenschächte auf noch nicht durchbohrten Feldern
-rockwell-feature-safety = Schutz
-rockwell-feature-mobility = Mobilität
-rockwell-feature-insurance = Versicherung
-rockwell-feature-control = die Kontrollreihenfolge
-rockwell-feature-market = die kommende Börse
-rockwell-feature-workshop = das kommende Atelier
-rockwell-feature-advantage = kommende Korruption oder Subunternehmer
-rockwell-feature-thumb_slots = was die Position bringt
-rockwell-feature-thumb_drilling = was dieser Zug bringt
-rockwell-feature-thumb_workshop = was diese Handlung bringt
-rockwell-why-bid = { $money ->
-    [0] Zuerst dran zu sein ist dir kaum mehr wert, als zuletzt dran zu sein.
-   *[other] Zuerst statt zuletzt dran zu sein ist dir etwa { $money } $ wert; wie viel davon geboten wird, ist ausgelost, damit niemand es vorhersehen kann.
-}
-rockwell-why-insure = Eine Versicherung für jedes Klötzchen, das dich die Gefahr in dieser Runde voraussichtlich kostet, bezahlt mit den am wenigsten wertvollen.
-rockwell-why-insure_nothing = Die Gefahr bedroht dich in dieser Runde kaum, oder eine Versicherung kostet mehr, als sie rettet.

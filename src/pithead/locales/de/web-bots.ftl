@@ -3,9 +3,11 @@
 web-bots-pebble = Zufällig, aber nie unsinnig.
 web-bots-apprentice = Spielt nach Faustregeln. Gut für die erste Partie.
 web-bots-foreman = Wägt jeden Zug ab, den er sieht.
-web-bots-foreman-80 = Meint es gut und ist oft in Gedanken.
-web-bots-foreman-40 = Sieht, was gut ist, und nimmt das Nächstbeste.
-web-bots-foreman-20 = Wägt jeden Zug ab und lässt Kleinigkeiten durchgehen.
+web-bots-at-80 = Meint es gut und ist oft in Gedanken.
+web-bots-at-60 = Macht Umwege, und das gern.
+web-bots-at-40 = Sieht, was gut ist, und nimmt das Nächstbeste.
+web-bots-at-20 = Wägt jeden Zug ab und lässt Kleinigkeiten durchgehen.
+web-bots-at-10 = Hat alles schon gesehen und übersieht selten etwas.
 web-bots-surveyor = Hat aus Tausenden Partien gelernt, wer vorn liegt.
 web-bots-engineer = Denkt voraus.
 web-bots-geologist = Denkt am längsten voraus.

@@ -90,3 +90,7 @@ web-review-now = jetzt
 web-review-to-review = Zurück zur Analyse
 web-review-play-on = Weiterspielen
 web-review-judging = Der Gutachter sieht es sich an …
+web-review-show-thing = Zeig mir eine Stelle
+web-review-not-now = Jetzt nicht
+web-review-you-had = Du hattest
+web-review-had = { $name } hatte

@@ -44,6 +44,8 @@ web-new-table = Neuer Tisch
 web-learn = Lernen
 web-rules = Regeln
 web-gallery = Sammlung
+web-puzzles = Rätsel
+web-puzzle-of-the-day = Rätsel des Tages
 web-my-tables = Meine Tische
 web-wait-for-you = { $n ->
     [one] 1 wartet auf dich
@@ -370,6 +372,8 @@ web-wealth = Vermögen je Runde
 web-verify = Fairness prüfen
 web-branch = Von hier weiterspielen
 web-export = Aufzeichnung sichern
+web-let-puzzles = Aus dieser Partie dürfen Rätsel werden.
+web-let-puzzles-note = Ohne Namen, und nur wenn alle, die hier gespielt haben, zustimmen. Du kannst es zurücknehmen.
 web-proof-fair = Das Glück dieser Partie war ehrlich. Dein Browser hat es nachgerechnet, ohne dem Server zu vertrauen:
 web-proof-promise = Der Server hat gehalten, was er vor der ersten Ziehung versprochen hat.
 web-proof-promise-late = Der Startwert passt zum Versprechen in der Aufzeichnung. (Dieser Browser hat das Versprechen nicht vor der Partie gesehen.)

@@ -35,3 +35,11 @@ coach-review-played = played
 coach-review-better = better
 coach-review-loss = loss
 coach-review-none = No choice lost enough to be named.
+coach-review-luck = luck of { $percent } % or more
+
+coach-thing = One thing for next time
+coach-once-try = Look at round { $round } once more.
+coach-once-seen = Another choice was { $percent } % better there.
+coach-clean-try = Go on like this.
+coach-clean-seen = None of your { $choices } choices in this game cost 2 % or more.
+coach-looks = The coach looks at your game

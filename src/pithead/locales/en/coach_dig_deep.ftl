@@ -236,8 +236,8 @@ coach_dig_deep-smelt-pace = { $n ->
     [one] one more Smelt
    *[other] { $m } more Smelts
 } to the end.
-coach_dig_deep-sell-passes = It pays { $coins }, and with { $count } sold you pass { $seat } for the { $bonus }.
-coach_dig_deep-sell-level = It pays { $coins }, and with { $count } sold you draw level with { $seat } for the { $bonus }.
+coach_dig_deep-sell-passes = With { $count } sold you pass { $seat } for the { $bonus }.
+coach_dig_deep-sell-level = With { $count } sold you draw level with { $seat } for the { $bonus }.
 coach_dig_deep-sell-near = After it you need { $count } more to pass { $seat } for the { $bonus }, and you hold { $n }.
 coach_dig_deep-sell-guards = { $seat } has sold { $count } and shows { $coming }; with { $n } you stay ahead for the { $bonus }.
 coach_dig_deep-sell-beyond = The { $bonus } for { $gem } are out of reach: { $seat } has sold { $n }, and with all you hold you come to { $m }.
@@ -408,3 +408,35 @@ coach_dig_deep-stream-rerolls = rerolls
 coach_dig_deep-stream-tiles = tiles
 coach_dig_deep-stream-market = new dice on offer
 coach_dig_deep-stream-agreed = what was still open
+
+## One thing for next time
+coach_dig_deep-first-try = Sell something in every turn.
+coach_dig_deep-first-seen = Own sales bring about { $points } of { $all } coins in a usual game.
+coach_dig_deep-habit-sell-early-try = Wait one turn with the sale.
+coach_dig_deep-habit-sell-early-seen = In { $times } of your last { $cases } sales the tile would have paid more a turn later: { $amount } coins in all.
+coach_dig_deep-habit-free-sale-try = Sell before you end your turn.
+coach_dig_deep-habit-free-sale-seen = { $times } of the last { $cases } times that you stopped, a tile was still worth selling: { $amount } coins in all.
+coach_dig_deep-habit-unsold-try = Sell out before the end.
+coach_dig_deep-habit-unsold-seen = In { $times } of your last { $cases } games tiles stayed unsold: { $amount } in all.
+coach_dig_deep-habit-buy-more-try = Buy a die more often.
+coach_dig_deep-habit-buy-more-seen = { $times } of the last { $cases } times that you bought none, one was worth its price: about { $percent } % a game.
+coach_dig_deep-habit-buy-less-try = Keep your coins more often.
+coach_dig_deep-habit-buy-less-seen = In { $times } of your last { $cases } purchases the coins were worth more than the die: about { $percent } % a game.
+coach_dig_deep-habit-buy-other-try = Compare all dice before you buy one.
+coach_dig_deep-habit-buy-other-seen = In { $times } of your last { $cases } purchases another die was better: about { $percent } % a game.
+coach_dig_deep-habit-discard-other-try = Compare your dice before you give one away.
+coach_dig_deep-habit-discard-other-seen = { $times } of the last { $cases } times another die was the one to go: about { $percent } % a game.
+coach_dig_deep-habit-mine-deep-try = Mine the deeper tile first.
+coach_dig_deep-habit-mine-deep-seen = In { $times } of the last { $cases } tiles that you mined a deeper one was better: about { $percent } % a game.
+coach_dig_deep-habit-mine-shared-try = Mine the columns that you share first.
+coach_dig_deep-habit-mine-shared-seen = { $times } of the last { $cases } times that you mined a column of your own, a shared one was better: about { $percent } % a game.
+coach_dig_deep-habit-reroll-more-try = Roll more of your dice again.
+coach_dig_deep-habit-reroll-more-seen = In { $times } of your last { $cases } throws more dice were worth a second roll: about { $percent } % a game.
+coach_dig_deep-habit-reroll-less-try = Keep more of your throw.
+coach_dig_deep-habit-reroll-less-seen = In { $times } of your last { $cases } second rolls it was better to roll fewer dice: about { $percent } % a game.
+coach_dig_deep-habit-sell-other-try = Compare your tiles before you sell one.
+coach_dig_deep-habit-sell-other-seen = In { $times } of your last { $cases } sales another tile was better: about { $percent } % a game.
+coach_dig_deep-habit-reserve-other-try = Compare all columns before you reserve one.
+coach_dig_deep-habit-reserve-other-seen = { $times } of the last { $cases } times that you reserved, another column was better: about { $percent } % a game.
+coach_dig_deep-habit-invest-other-try = Compare the gems before you invest.
+coach_dig_deep-habit-invest-other-seen = { $times } of the last { $cases } times that you invested, another gem was better: about { $percent } % a game.

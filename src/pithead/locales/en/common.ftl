@@ -6,15 +6,18 @@ common-player = Player { $seat }
 common-event-undone = { $seat } takes the last move back
 common-event-undone_answers = { $seat } takes the last move back, and the bots’ answers with it
 common-event-ended_by_agreement = { $seat } and everybody else agree to end the game
+common-event-laid_out = The position of a puzzle is laid out; what { $seat } cannot know is dealt anew
 common-end-agreed = everybody agreed to end the game; it is scored as it stands
 common-event-sat = { $name } sits down at the table
 common-event-out_of_time = { $seat } is out of time: { $bot } decides
 common-bot-apprentice = Apprentice
 common-bot-pebble = Pebble
 common-bot-foreman = Foreman
-common-bot-foreman-80 = Dreamer
-common-bot-foreman-40 = Hothead
-common-bot-foreman-20 = Easygoer
+common-bot-at-80 = Dreamer
+common-bot-at-60 = Wanderer
+common-bot-at-40 = Hothead
+common-bot-at-20 = Easygoer
+common-bot-at-10 = Old hand
 common-bot-surveyor = Surveyor
 common-bot-engineer = Engineer
 common-bot-geologist = Geologist
@@ -40,13 +43,10 @@ common-bot-deliverer = Deliverer
 common-bot-hoarder = Hoarder
 common-bot-overbidder = Overbidder
 common-bot-zero-bidder = Zero bidder
-common-reason-pebble = Picked at random among what is not absurd.
-common-reason-apprentice = Best by its rules of thumb.
-common-reason-foreman = Best by its judgement of the position.
-common-reason-one = Best for { $first }.
-common-reason-two = Best for { $first }, then for { $second }.
-common-reason-even = Hardly different from the other choices.
-common-reason-style = It is in its character.
-common-reason-engineer = Won most often when it played the game on.
-common-reason-ismcts = Visited most in its tree of random games.
 common-colon = {": "}
+
+# the same part of a choice several times: "mine b twice"
+common-repeated = { $n ->
+    [2] { $part } twice
+   *[other] { $part } ({ $n } times)
+}

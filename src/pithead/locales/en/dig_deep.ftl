@@ -86,6 +86,21 @@ dig_deep-move-smelt = smelt { $tile }
 dig_deep-move-sell = sell { $tile }
 dig_deep-run-mark = reroll { $parts }
 dig_deep-part-mark = die { $position }
+dig_deep-run-mine = mine { $parts }
+dig_deep-part-mine = { $column }
+dig_deep-run-reserve = reserve { $parts }
+dig_deep-part-reserve = { $column }
+dig_deep-run-smelt = smelt { $parts }
+dig_deep-part-smelt = { $tile }
+dig_deep-run-sell = sell { $parts }
+dig_deep-part-sell = { $tile }
+dig_deep-run-advertise = advertise: { $parts }
+dig_deep-part-advertise = { $gem } { $step ->
+    [-1] −1
+   *[1] +1
+}
+dig_deep-run-invest = invest in { $parts }
+dig_deep-part-invest = { $gem }
 
 dig_deep-help-wild = A wild market die: name one gem, its price rises by 1 (never above 10).
 dig_deep-help-mark = Choose dice for the one reroll of the turn; each costs 1 coin, all are rolled together.
@@ -258,41 +273,3 @@ dig_deep-short-dig = Di
 dig_deep-short-advertise = Ad
 dig_deep-short-invest = In
 dig_deep-board-unseen = Not seen yet
-
-## What foreman weighs
-dig_deep-why-reroll = On average this gives the best throw.
-dig_deep-feature-coins = coins
-dig_deep-feature-capital = coins to spend early
-dig_deep-feature-bonus = a bonus that is yours now
-dig_deep-feature-bonus_hope = the race for the bonuses
-dig_deep-feature-income = what can still be mined, smelted and sold
-dig_deep-feature-sale_now = tiles at today’s prices
-dig_deep-feature-sale_later = tiles at prices to come
-dig_deep-feature-face_up = tiles ready for sale
-dig_deep-feature-hand = tiles in hand
-dig_deep-feature-stuck = tiles that wait too long
-dig_deep-feature-glut = not too much of one gem
-dig_deep-feature-picks = pickaxes to come
-dig_deep-feature-smelts = Smelt actions to come
-dig_deep-feature-sells = Sell actions to come
-dig_deep-feature-reserves = Reserve actions to come
-dig_deep-feature-digs = Dig actions to come
-dig_deep-feature-adverts = Advertise actions to come
-dig_deep-feature-invests = Invest actions to come
-dig_deep-feature-balance = dice that work together
-dig_deep-feature-flow = many pickaxes a turn
-dig_deep-feature-dice = more dice
-dig_deep-feature-control = control of rich columns
-dig_deep-feature-safe = columns held safely
-dig_deep-feature-shared = columns shared with others
-dig_deep-feature-shut = fewer columns shut by others
-dig_deep-feature-reach = good tiles within reach
-dig_deep-feature-columns = columns of your own
-dig_deep-feature-fronts = a say in contested columns
-dig_deep-feature-stock = cubes in stock
-dig_deep-feature-shares = shares in expensive gems
-dig_deep-feature-dividend = a part of others’ sales
-dig_deep-feature-drag = fewer others to share a sale with
-dig_deep-feature-known = tiles known in the mine
-dig_deep-feature-time = time left
-dig_deep-feature-last_word = a say in when it ends

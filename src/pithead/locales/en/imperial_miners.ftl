@@ -625,19 +625,6 @@ imperial_miners-place-advance = Hoist
 imperial_miners-place-draw = Bunkhouse
 imperial_miners-place-other = Works
 
-## Reasons of the bots
-imperial_miners-feature-points = points
-imperial_miners-feature-carts = complete carts
-imperial_miners-feature-gold = gold
-imperial_miners-feature-hand = what the hand will bring
-imperial_miners-feature-progress = the spaces ahead on the Progress board
-imperial_miners-feature-machines = machines
-imperial_miners-feature-caveins = few cave-ins
-imperial_miners-feature-engine = the chains of the mine
-imperial_miners-feature-junctions = half-carts that can still be filled
-imperial_miners-why-cards = The cards that promise most for the rounds to come.
-imperial_miners-why-taste = By its own taste.
-
 ## Good to know of an effect, by the clause behind it
 imperial_miners-know-IM-F8 = The price falls by 1 for each of your cards of the Scots, this one included, and never below 0.
 imperial_miners-know-IM-F11 = It is counted when you choose it; with none your marker stays.

@@ -77,6 +77,7 @@ rockwell-move-take = take the subcontractor along with power { $power }
 rockwell-move-leave = leave the subcontractor behind
 rockwell-move-drill = drill { $tile } first
 rockwell-move-discard = { $amount ->
+    [0] discard no insurance tile
     [one] discard 1 insurance tile
    *[other] discard { $amount } insurance tiles
 }
@@ -364,38 +365,3 @@ rockwell-sign-delivery = 6 zinc for 2 prestige, 7 such tiles left
 rockwell-sign-prices = prices in hundreds of dollars, level by level
 rockwell-sign-goal = an achievement: 4 prestige for the first, 2 for the second
 rockwell-sign-danger = Danger: of the cards left in the pile, so many have it
-
-## What foreman weighs
-rockwell-feature-prestige = prestige
-rockwell-feature-bonuses = the bonuses for majorities
-rockwell-feature-wealth = wealth
-rockwell-feature-money = cash for the Workshop
-rockwell-feature-stock_goals = cubes on the way to achievements
-rockwell-feature-stock_goals_near = an achievement in cubes within reach
-rockwell-feature-card_goal = extraction cards
-rockwell-feature-power_goals = achievements of power
-rockwell-feature-depth_goal = all crews deep down
-rockwell-feature-center_goal = the way to the center
-rockwell-feature-power = power of the crews
-rockwell-feature-tile_shares = shares of tiles soon to be drilled
-rockwell-feature-tile_priority = priority on tiles
-rockwell-feature-crews = crews in good places
-rockwell-feature-depth = depth
-rockwell-feature-mineshafts = income from mineshafts
-rockwell-feature-mineshafts_to_come = mineshafts on tiles yet to be drilled
-rockwell-feature-safety = Safety
-rockwell-feature-mobility = Mobility
-rockwell-feature-insurance = insurance
-rockwell-feature-control = the Control order
-rockwell-feature-market = the Stock Exchange to come
-rockwell-feature-workshop = the Workshop to come
-rockwell-feature-advantage = bribery or subcontracting to come
-rockwell-feature-thumb_slots = what the slot is good for
-rockwell-feature-thumb_drilling = what this go brings
-rockwell-feature-thumb_workshop = what this action brings
-rockwell-why-bid = { $money ->
-    [0] Going first is worth hardly more to you than going last.
-   *[other] Going first instead of last is worth about ${ $money } to you; how much of it to bid is drawn, so that nobody can foresee it.
-}
-rockwell-why-insure = One tile for each cube that Danger may be expected to take from you this turn, paid with the cubes worth least.
-rockwell-why-insure_nothing = Danger hardly threatens you this turn, or a tile would cost more than it saves.

@@ -3,9 +3,11 @@
 web-bots-pebble = Random, but never absurd.
 web-bots-apprentice = Plays by rules of thumb. Good for a first game.
 web-bots-foreman = Weighs every move it sees.
-web-bots-foreman-80 = Means well, and often drifts off.
-web-bots-foreman-40 = Sees what is good and takes the next best thing.
-web-bots-foreman-20 = Weighs every move, and lets small things pass.
+web-bots-at-80 = Means well, and often drifts off.
+web-bots-at-60 = Takes detours, and enjoys them.
+web-bots-at-40 = Sees what is good and takes the next best thing.
+web-bots-at-20 = Weighs every move, and lets small things pass.
+web-bots-at-10 = Has seen it all and rarely misses a thing.
 web-bots-surveyor = Has learnt from thousands of games who is ahead.
 web-bots-engineer = Thinks ahead.
 web-bots-geologist = Thinks ahead the longest.

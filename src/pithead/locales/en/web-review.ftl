@@ -54,7 +54,12 @@ web-review-accuracy = Accuracy
 web-review-luck-short = Luck
 web-review-skill = Skill
 web-review-won = won, { $points }
-web-review-place = { $place }., { $points }
+web-review-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points }
 web-review-turning = Turning points
 web-review-no-turning = Nothing turned this game: no choice lost 2 %, no draw changed 3 %.
 web-review-list = Decisions and sources
@@ -90,3 +95,7 @@ web-review-now = now
 web-review-to-review = Back to the review
 web-review-play-on = Play on
 web-review-judging = The judge looks at it …
+web-review-show-thing = Show me one
+web-review-not-now = Not now
+web-review-you-had = You had
+web-review-had = { $name } had

@@ -44,6 +44,8 @@ web-new-table = New table
 web-learn = Learn
 web-rules = Rules
 web-gallery = Gallery
+web-puzzles = Puzzles
+web-puzzle-of-the-day = Puzzle of the day
 web-my-tables = My tables
 web-wait-for-you = { $n ->
     [one] 1 waits for you
@@ -378,6 +380,8 @@ web-wealth = Wealth by round
 web-verify = Check fairness
 web-branch = Play on from here
 web-export = Save the record
+web-let-puzzles = Puzzles may be made of this game.
+web-let-puzzles-note = Without names, and only if everybody who played here says so. You can take it back.
 web-proof-fair = The luck of this game was honest. Your browser has computed it again, without trusting the server:
 web-proof-promise = The server kept the promise that it gave before the first draw.
 web-proof-promise-late = The seed fits the promise in the record. (This browser did not see the promise before the game.)

@@ -35,3 +35,11 @@ coach-review-played = joué
 coach-review-better = mieux
 coach-review-loss = perte
 coach-review-none = Aucun choix n’a coûté assez pour être nommé.
+coach-review-luck = chance d’au moins { $percent } %
+
+coach-thing = Une seule chose pour la prochaine fois
+coach-once-try = Revoyez la manche { $round }.
+coach-once-seen = Un autre choix y était meilleur de { $percent } %.
+coach-clean-try = Continuez ainsi.
+coach-clean-seen = Aucun de vos { $choices } choix de cette partie n’a coûté 2 % ou plus.
+coach-looks = L’entraîneur regarde votre partie

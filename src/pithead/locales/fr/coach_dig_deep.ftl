@@ -12,10 +12,10 @@ coach_dig_deep-raise-feeds = Monter { $gem } aide { $seat }, qui en montre { $n 
    *[other] en avez { $m }
 }.
 coach_dig_deep-raise-coming = Les colonnes contiennent encore environ { $first } et { $second } : ce prix comptera plus souvent.
-coach_dig_deep-raise-both = Le prix passe à { $price } pour { $gem }, et vous { $n ->
+coach_dig_deep-raise-both = Pour { $gem }, le prix passe à { $price }, et vous { $n ->
     [0] n’en avez pas
    *[other] en avez { $n }
-} ; à { $other } pour { $rival }, et vous { $m ->
+} ; pour { $rival }, il passerait à { $other }, et vous { $m ->
     [0] n’en avez pas
    *[other] en avez { $m }
 }.
@@ -224,8 +224,8 @@ coach_dig_deep-smelt-pace = { $n ->
     [one] environ un Fondre
    *[other] environ { $m } Fondre
 }.
-coach_dig_deep-sell-passes = Cela rapporte { $coins }, et avec { $count } en tout vous passez devant { $seat } pour les { $bonus }.
-coach_dig_deep-sell-level = Cela rapporte { $coins }, et avec { $count } en tout vous rejoignez { $seat } pour les { $bonus }.
+coach_dig_deep-sell-passes = Avec { $count } en tout, vous passez devant { $seat } pour les { $bonus }.
+coach_dig_deep-sell-level = Avec { $count } en tout, vous rejoignez { $seat } pour les { $bonus }.
 coach_dig_deep-sell-near = Il vous faut ensuite encore { $count } pour passer devant { $seat } et viser les { $bonus } ; vous en avez { $n }.
 coach_dig_deep-sell-guards = Jusqu’ici : { $count } pour { $seat }, et { $coming ->
     [one] { $coming } de visible
@@ -395,3 +395,35 @@ coach_dig_deep-stream-rerolls = relances
 coach_dig_deep-stream-tiles = tuiles
 coach_dig_deep-stream-market = nouveaux dés proposés
 coach_dig_deep-stream-agreed = ce qui restait ouvert
+
+## Une seule chose pour la prochaine fois
+coach_dig_deep-first-try = Vendez quelque chose à chaque tour.
+coach_dig_deep-first-seen = Dans une partie ordinaire, vos ventes rapportent environ { $points } pièces sur { $all }.
+coach_dig_deep-habit-sell-early-try = Attendez un tour avant de vendre.
+coach_dig_deep-habit-sell-early-seen = Pour { $times } de vos { $cases } dernières ventes, la tuile aurait rapporté plus un tour plus tard : { $amount } pièces en tout.
+coach_dig_deep-habit-free-sale-try = Vendez avant de terminer.
+coach_dig_deep-habit-free-sale-seen = { $times } des { $cases } dernières fois où vous avez terminé, une vente valait encore la peine : { $amount } pièces en tout.
+coach_dig_deep-habit-unsold-try = Vendez tout avant la fin.
+coach_dig_deep-habit-unsold-seen = Dans { $times } de vos { $cases } dernières parties, des tuiles sont restées invendues : { $amount } en tout.
+coach_dig_deep-habit-buy-more-try = Achetez plus souvent un dé.
+coach_dig_deep-habit-buy-more-seen = { $times } des { $cases } dernières fois où vous n’en avez pas acheté, un dé valait son prix : environ { $percent } % par partie.
+coach_dig_deep-habit-buy-less-try = Gardez plus souvent vos pièces.
+coach_dig_deep-habit-buy-less-seen = Pour { $times } de vos { $cases } derniers achats, les pièces valaient plus que le dé : environ { $percent } % par partie.
+coach_dig_deep-habit-buy-other-try = Comparez tous les dés avant d’en acheter un.
+coach_dig_deep-habit-buy-other-seen = Pour { $times } de vos { $cases } derniers achats, un autre dé était meilleur : environ { $percent } % par partie.
+coach_dig_deep-habit-discard-other-try = Comparez vos dés avant d’en défausser un.
+coach_dig_deep-habit-discard-other-seen = { $times } des { $cases } dernières fois, un autre dé devait partir : environ { $percent } % par partie.
+coach_dig_deep-habit-mine-deep-try = Extrayez d’abord la tuile la plus profonde.
+coach_dig_deep-habit-mine-deep-seen = Pour { $times } des { $cases } dernières tuiles extraites, une plus profonde était meilleure : environ { $percent } % par partie.
+coach_dig_deep-habit-mine-shared-try = Extrayez d’abord dans les colonnes partagées.
+coach_dig_deep-habit-mine-shared-seen = { $times } des { $cases } dernières fois dans une colonne à vous seul, une colonne partagée était meilleure : environ { $percent } % par partie.
+coach_dig_deep-habit-reroll-more-try = Relancez davantage de dés.
+coach_dig_deep-habit-reroll-more-seen = Pour { $times } de vos { $cases } derniers jets, relancer plus de dés valait la peine : environ { $percent } % par partie.
+coach_dig_deep-habit-reroll-less-try = Gardez davantage de votre jet.
+coach_dig_deep-habit-reroll-less-seen = Pour { $times } de vos { $cases } dernières relances, moins de dés auraient suffi : environ { $percent } % par partie.
+coach_dig_deep-habit-sell-other-try = Comparez vos tuiles avant d’en vendre une.
+coach_dig_deep-habit-sell-other-seen = Pour { $times } de vos { $cases } dernières ventes, une autre tuile était meilleure : environ { $percent } % par partie.
+coach_dig_deep-habit-reserve-other-try = Comparez toutes les colonnes avant de réserver.
+coach_dig_deep-habit-reserve-other-seen = { $times } des { $cases } dernières fois où vous avez réservé, une autre colonne était meilleure : environ { $percent } % par partie.
+coach_dig_deep-habit-invest-other-try = Comparez les gemmes avant d’investir.
+coach_dig_deep-habit-invest-other-seen = { $times } des { $cases } dernières fois où vous avez investi, une autre gemme était meilleure : environ { $percent } % par partie.

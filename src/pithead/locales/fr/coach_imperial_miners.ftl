@@ -203,7 +203,7 @@ coach_imperial_miners-machine-target = Avec une machine de plus, { $card } rappo
 coach_imperial_miners-cart-target = { $card } compte les chariots qui touchent la carte.
 
 ## Progrès
-coach_imperial_miners-space = La case { $space } de { $board } rapporte { $pile } ; { $otherwise }, c’est { $less }.
+coach_imperial_miners-space = La case { $space } de { $board } rapporte { $pile } ; { $otherwise }, { $less }.
 coach_imperial_miners-last-space = Cela atteint la dernière case de { $board } : { $pile }, et le marqueur passe à un autre plateau.
 coach_imperial_miners-ahead = { $n ->
     [one] La case { $space } de { $board } ({ $goal }) n’est plus qu’à { $n } case ; { $otherwise }, à { $less }.
@@ -284,3 +284,31 @@ coach_imperial_miners-stream-set_up = mise en place
 coach_imperial_miners-stream-cards = cartes
 coach_imperial_miners-stream-events = événements
 coach_imperial_miners-stream-agreed = ce qui restait ouvert
+
+## Une seule chose pour la prochaine fois
+coach_imperial_miners-first-try = Descendez au niveau III.
+coach_imperial_miners-first-seen = Dans une partie ordinaire, ses cartes rapportent environ { $points } points sur { $all }.
+coach_imperial_miners-habit-chain-try = Posez la carte qui en active davantage.
+coach_imperial_miners-habit-chain-seen = Pour { $times } de vos { $cases } dernières cartes, une autre en aurait activé plus : { $amount } cartes en tout.
+coach_imperial_miners-habit-carts-try = Posez la carte qui complète des chariots.
+coach_imperial_miners-habit-carts-seen = Pour { $times } de vos { $cases } dernières cartes, une autre en aurait complété plus : { $amount } chariots en tout.
+coach_imperial_miners-habit-price-try = Posez la carte la moins chère.
+coach_imperial_miners-habit-price-seen = Pour { $times } de vos { $cases } dernières cartes, une moins chère était meilleure : { $amount } or en tout.
+coach_imperial_miners-habit-points-try = Prenez les points tout de suite.
+coach_imperial_miners-habit-points-seen = Pour { $times } de vos { $cases } dernières cartes, une autre était meilleure et rapportait plus dans la même manche : { $amount } points en tout.
+coach_imperial_miners-habit-place-try = Essayez chaque place pour votre carte.
+coach_imperial_miners-habit-place-seen = Pour { $times } de vos { $cases } dernières cartes, la même carte était meilleure ailleurs : environ { $percent } % par partie.
+coach_imperial_miners-habit-card-taken-try = Piochez moins.
+coach_imperial_miners-habit-card-taken-seen = { $times } des { $cases } dernières fois où vous avez choisi l’effet avec une carte, l’autre était meilleur : environ { $percent } % par partie.
+coach_imperial_miners-habit-draw-deep-try = Piochez plus profond.
+coach_imperial_miners-habit-draw-deep-seen = Pour { $times } de vos { $cases } dernières cartes des paquets I et II, un paquet plus profond était meilleur : environ { $percent } % par partie.
+coach_imperial_miners-habit-draw-cheap-try = Piochez plus près de la surface.
+coach_imperial_miners-habit-draw-cheap-seen = Pour { $times } de vos { $cases } dernières cartes des paquets II et III, un paquet plus haut était meilleur : environ { $percent } % par partie.
+coach_imperial_miners-habit-keep-deep-try = Gardez plus de cartes des niveaux profonds.
+coach_imperial_miners-habit-keep-deep-seen = Pour { $times } de vos { $cases } dernières mains de départ, plus de cartes des niveaux III et IV étaient préférables : { $amount } en tout.
+coach_imperial_miners-habit-discard-other-try = Comparez vos cartes avant d’en défausser.
+coach_imperial_miners-habit-discard-other-seen = { $times } des { $cases } dernières fois, il valait mieux en défausser d’autres : environ { $percent } % par partie.
+coach_imperial_miners-habit-sell-other-try = Comparez vos cartes avant d’en vendre une.
+coach_imperial_miners-habit-sell-other-seen = Pour { $times } de vos { $cases } dernières ventes, une autre carte devait partir : environ { $percent } % par partie.
+coach_imperial_miners-habit-gold-left-try = Dépensez votre or avant la fin.
+coach_imperial_miners-habit-gold-left-seen = Dans { $times } de vos { $cases } dernières parties, il restait de l’or : { $amount } en tout.

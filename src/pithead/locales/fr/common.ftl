@@ -6,15 +6,18 @@ common-player = Joueur { $seat }
 common-event-undone = { $seat } annule son dernier coup
 common-event-undone_answers = { $seat } annule son dernier coup et les réponses des robots
 common-event-ended_by_agreement = Tout le monde, avec { $seat }, s’accorde pour finir la partie
+common-event-laid_out = La position d’une énigme est mise en place ; ce que { $seat } ne peut pas savoir est redistribué
 common-end-agreed = tout le monde a accepté de finir la partie ; on compte les points tels qu’ils sont
 common-event-sat = { $name } s’assied à la table
 common-event-out_of_time = Le temps de { $seat } est écoulé : { $bot } décide
 common-bot-apprentice = Apprenti
 common-bot-pebble = Caillou
 common-bot-foreman = Porion
-common-bot-foreman-80 = Rêveur
-common-bot-foreman-40 = Fonceur
-common-bot-foreman-20 = Bon vivant
+common-bot-at-80 = Rêveur
+common-bot-at-60 = Flâneur
+common-bot-at-40 = Fonceur
+common-bot-at-20 = Bon vivant
+common-bot-at-10 = Vieux routier
 common-bot-surveyor = Géomètre
 common-bot-engineer = Ingénieur
 common-bot-geologist = Géologue
@@ -40,13 +43,10 @@ common-bot-deliverer = Livreur
 common-bot-hoarder = Thésauriseur
 common-bot-overbidder = Surenchérisseur
 common-bot-zero-bidder = Enchérisseur nul
-common-reason-pebble = Tiré au hasard parmi ce qui n’est pas absurde.
-common-reason-apprentice = Le meilleur selon ses règles simples.
-common-reason-foreman = Le meilleur selon son jugement de la position.
-common-reason-one = Le meilleur choix pour { $first }.
-common-reason-two = Le meilleur choix pour { $first }, puis pour { $second }.
-common-reason-even = Presque aucune différence avec les autres choix.
-common-reason-style = C’est dans son caractère.
-common-reason-engineer = A gagné le plus souvent quand il a joué la suite.
-common-reason-ismcts = Le plus visité dans son arbre de parties aléatoires.
 common-colon = {" : "}
+
+# the same part of a choice several times: "mine b twice"
+common-repeated = { $n ->
+    [2] { $part } deux fois
+   *[other] { $part } ({ $n } fois)
+}

@@ -86,6 +86,21 @@ dig_deep-move-smelt = fondre { $tile }
 dig_deep-move-sell = vendre { $tile }
 dig_deep-run-mark = relancer { $parts }
 dig_deep-part-mark = le dé { $position }
+dig_deep-run-mine = extraire { $parts }
+dig_deep-part-mine = { $column }
+dig_deep-run-reserve = réserver { $parts }
+dig_deep-part-reserve = { $column }
+dig_deep-run-smelt = fondre { $parts }
+dig_deep-part-smelt = { $tile }
+dig_deep-run-sell = vendre { $parts }
+dig_deep-part-sell = { $tile }
+dig_deep-run-advertise = publicité : { $parts }
+dig_deep-part-advertise = { $gem } { $step ->
+    [-1] −1
+   *[1] +1
+}
+dig_deep-run-invest = investir : { $parts }
+dig_deep-part-invest = { $gem }
 
 dig_deep-help-wild = Un joker sur un dé de marché : nommez une gemme, son prix monte de 1 (jamais au-delà de 10).
 dig_deep-help-mark = Choisissez les dés de l’unique relance du tour ; chacun coûte 1 pièce, tous sont lancés ensemble.
@@ -261,41 +276,3 @@ dig_deep-short-dig = Cr
 dig_deep-short-advertise = Pu
 dig_deep-short-invest = In
 dig_deep-board-unseen = Pas encore vues
-
-## Ce que pèse le porion
-dig_deep-why-reroll = En moyenne, cela donne le meilleur jet.
-dig_deep-feature-coins = les pièces
-dig_deep-feature-capital = des pièces à placer tôt
-dig_deep-feature-bonus = un bonus que vous tenez
-dig_deep-feature-bonus_hope = la course aux bonus
-dig_deep-feature-income = ce qui sera encore extrait, fondu et vendu
-dig_deep-feature-sale_now = des tuiles aux prix du jour
-dig_deep-feature-sale_later = des tuiles aux prix à venir
-dig_deep-feature-face_up = des tuiles prêtes à vendre
-dig_deep-feature-hand = des tuiles en main
-dig_deep-feature-stuck = des tuiles qui attendent trop
-dig_deep-feature-glut = pas trop d’une même gemme
-dig_deep-feature-picks = des pioches à venir
-dig_deep-feature-smelts = des actions Fondre à venir
-dig_deep-feature-sells = des actions Vendre à venir
-dig_deep-feature-reserves = des actions Réserver à venir
-dig_deep-feature-digs = des actions Creuser à venir
-dig_deep-feature-adverts = des actions Publicité à venir
-dig_deep-feature-invests = des actions Investir à venir
-dig_deep-feature-balance = des dés qui s’accordent
-dig_deep-feature-flow = beaucoup de pioches par tour
-dig_deep-feature-dice = plus de dés
-dig_deep-feature-control = le contrôle de colonnes riches
-dig_deep-feature-safe = des colonnes bien tenues
-dig_deep-feature-shared = des colonnes partagées
-dig_deep-feature-shut = moins de colonnes fermées par d’autres
-dig_deep-feature-reach = de bonnes tuiles à portée
-dig_deep-feature-columns = des colonnes à vous
-dig_deep-feature-fronts = un poids dans les colonnes disputées
-dig_deep-feature-stock = des cubes en réserve
-dig_deep-feature-shares = des parts dans des gemmes chères
-dig_deep-feature-dividend = une part des ventes des autres
-dig_deep-feature-drag = moins de partage à la vente
-dig_deep-feature-known = des tuiles connues dans la mine
-dig_deep-feature-time = le temps qui reste
-dig_deep-feature-last_word = la main sur la fin

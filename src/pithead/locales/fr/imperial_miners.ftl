@@ -625,19 +625,6 @@ imperial_miners-place-advance = Treuil
 imperial_miners-place-draw = Dortoir
 imperial_miners-place-other = Carreau
 
-## Raisons des robots
-imperial_miners-feature-points = les points
-imperial_miners-feature-carts = les chariots complets
-imperial_miners-feature-gold = l’or
-imperial_miners-feature-hand = ce que la main rapportera
-imperial_miners-feature-progress = les prochaines cases du plateau Progrès
-imperial_miners-feature-machines = les machines
-imperial_miners-feature-caveins = peu d’éboulements
-imperial_miners-feature-engine = les chaînes de la mine
-imperial_miners-feature-junctions = les moitiés de chariot à compléter
-imperial_miners-why-cards = Les cartes qui promettent le plus pour les manches à venir.
-imperial_miners-why-taste = Selon son propre goût.
-
 ## Good to know of an effect, by the clause behind it
 imperial_miners-know-IM-F8 = Le prix baisse de 1 par carte des Écossais de votre mine, celle-ci comprise, jamais sous 0.
 imperial_miners-know-IM-F11 = Le compte se fait quand vous choisissez l’effet ; à zéro, votre marqueur reste en place.

@@ -77,6 +77,7 @@ rockwell-move-take = emmener le sous-traitant avec une puissance de { $power }
 rockwell-move-leave = laisser le sous-traitant
 rockwell-move-drill = forer d’abord { $tile }
 rockwell-move-discard = { $amount ->
+    [0] ne défausser aucune assurance
     [one] défausser { $amount } assurance
    *[other] défausser { $amount } assurances
 }
@@ -364,38 +365,3 @@ rockwell-sign-delivery = 6 zinc pour 2 de prestige, il reste 7 tuiles de ce genr
 rockwell-sign-prices = prix en centaines de dollars, niveau par niveau
 rockwell-sign-goal = un accomplissement : 4 de prestige pour la première société, 2 pour la deuxième
 rockwell-sign-danger = danger : tant de cartes de la pile en ont
-
-## Ce que pèse le porion
-rockwell-feature-prestige = le prestige
-rockwell-feature-bonuses = les bonus de majorité
-rockwell-feature-wealth = la fortune
-rockwell-feature-money = des dollars pour l’atelier
-rockwell-feature-stock_goals = des cubes vers les accomplissements
-rockwell-feature-stock_goals_near = un accomplissement en cubes à portée
-rockwell-feature-card_goal = les cartes d’extraction
-rockwell-feature-power_goals = les accomplissements de puissance
-rockwell-feature-depth_goal = toutes les équipes en profondeur
-rockwell-feature-center_goal = le chemin vers le centre
-rockwell-feature-power = la puissance des équipes
-rockwell-feature-tile_shares = des parts de tuiles bientôt forées
-rockwell-feature-tile_priority = la priorité sur des tuiles
-rockwell-feature-crews = des équipes bien placées
-rockwell-feature-depth = la profondeur
-rockwell-feature-mineshafts = le revenu des puits
-rockwell-feature-mineshafts_to_come = des puits sur des tuiles à forer
-rockwell-feature-safety = la sécurité
-rockwell-feature-mobility = la mobilité
-rockwell-feature-insurance = l’assurance
-rockwell-feature-control = l’ordre de contrôle
-rockwell-feature-market = la bourse à venir
-rockwell-feature-workshop = l’atelier à venir
-rockwell-feature-advantage = corruption ou sous-traitance à venir
-rockwell-feature-thumb_slots = ce que rapporte l’emplacement
-rockwell-feature-thumb_drilling = ce que rapporte ce déplacement
-rockwell-feature-thumb_workshop = ce que rapporte cette action
-rockwell-why-bid = { $money ->
-    [0] Jouer en premier ne vaut guère plus pour vous que jouer en dernier.
-   *[other] Jouer en premier plutôt qu’en dernier vaut environ { $money } $ pour vous ; la part à offrir est tirée au sort, pour que personne ne puisse la prévoir.
-}
-rockwell-why-insure = Une assurance pour chaque cube que le danger risque de vous coûter à ce tour, payée avec les cubes de moindre valeur.
-rockwell-why-insure_nothing = Le danger ne vous menace guère à ce tour, ou une assurance coûterait plus qu’elle ne sauve.

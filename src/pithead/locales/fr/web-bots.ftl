@@ -3,9 +3,11 @@
 web-bots-pebble = Au hasard, mais jamais absurde.
 web-bots-apprentice = Joue par règles simples. Parfait pour débuter.
 web-bots-foreman = Pèse chaque coup qu’il voit.
-web-bots-foreman-80 = Veut bien faire, mais il est souvent ailleurs.
-web-bots-foreman-40 = Voit ce qui est bon et prend ce qui vient.
-web-bots-foreman-20 = Pèse chaque coup et laisse passer les détails.
+web-bots-at-80 = Veut bien faire, mais il est souvent ailleurs.
+web-bots-at-60 = Fait des détours, et avec plaisir.
+web-bots-at-40 = Voit ce qui est bon et prend ce qui vient.
+web-bots-at-20 = Pèse chaque coup et laisse passer les détails.
+web-bots-at-10 = A tout vu et laisse passer peu de choses.
 web-bots-surveyor = A appris de milliers de parties qui est en tête.
 web-bots-engineer = Réfléchit à l’avance.
 web-bots-geologist = Réfléchit le plus longtemps.

@@ -44,6 +44,8 @@ web-new-table = Nouvelle table
 web-learn = Apprendre
 web-rules = Règles
 web-gallery = Galerie
+web-puzzles = Énigmes
+web-puzzle-of-the-day = Énigme du jour
 web-my-tables = Mes tables
 web-wait-for-you = { $n ->
     [one] 1 vous attend
@@ -373,6 +375,8 @@ web-wealth = Fortune par manche
 web-verify = Vérifier l’équité
 web-branch = Continuer d’ici
 web-export = Enregistrer la partie
+web-let-puzzles = Cette partie peut devenir des énigmes.
+web-let-puzzles-note = Sans noms, et seulement si tous ceux qui ont joué ici sont d’accord. Vous pouvez revenir dessus.
 web-proof-fair = Le hasard de cette partie était honnête. Votre navigateur l’a recalculé, sans se fier au serveur :
 web-proof-promise = Le serveur a tenu l’engagement pris avant le premier tirage.
 web-proof-promise-late = La graine correspond à l’engagement noté dans la partie. (Ce navigateur ne l’avait pas vu avant de jouer.)

@@ -186,6 +186,9 @@ def _browser_client(app: FastAPI, folder: Path, pictures: Pictures) -> None:
         "/new/{game}",
         "/learn/{game}",
         "/about",
+        "/puzzles",
+        "/puzzles/{game}",
+        "/puzzles/{game}/{number}",
     ):
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
     if folder.is_dir():

@@ -118,7 +118,7 @@ def _offer(game: Game, transfer: bool) -> wire.PackOffer:
     able = able_levels(game, transfer)
     named = [wire.Level(level, bot) for level, bot in named_levels(game.info.id, able).items()]
     scale = level_scale(game.info.id, able)
-    foreign = [bot for bot in able if bot in foreign_bots(game)]
+    foreign = foreign_bots([*able, *scale], game)
     return wire.PackOffer(_figures(game.info.pack), changed_rows(game), list(able), named, scale, foreign)
 
 

@@ -171,7 +171,7 @@ class Guard:
         self.requests.count(address)
         if scope["method"] == "POST":
             check_caller(scope, self.settings.hosts)
-            if path in ("/api/v1/tables", IMPORT) or path.endswith("/branch"):
+            if path in ("/api/v1/tables", IMPORT) or path.endswith(("/branch", "/play-on")):
                 self.creations.count(address)
             if path == IMPORT:
                 self.imports.count(address)

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from pithead.core.api import SPECTATOR
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
-from pithead.server.http import catalogue
+from pithead.server.http import catalogue, puzzles
 from pithead.server.packs import Packs
 from pithead.server.refusals import RefusalError
 from pithead.server.rows import TableRow
@@ -183,6 +183,50 @@ async def get_texts(request: ApiRequest) -> wire.Texts:
     return catalogue.texts(request.path["lang"])
 
 
+async def get_puzzles(request: ApiRequest) -> wire.Puzzles:
+    """How many puzzles of each game there are, and the one of the day."""
+    return await asyncio.to_thread(puzzles.overview, request.worker.sources.wall())
+
+
+async def get_puzzle_list(request: ApiRequest) -> wire.PuzzleList:
+    """The puzzles of a game, by kind and difficulty."""
+    return await asyncio.to_thread(puzzles.listed, request.path["game"])
+
+
+async def get_puzzle(request: ApiRequest) -> wire.PuzzleAsked:
+    """A puzzle without its answer."""
+    return await asyncio.to_thread(puzzles.asked, request.path["game"], request.path["number"])
+
+
+async def get_puzzle_hint(request: ApiRequest) -> wire.PuzzleHint:
+    """A first help, without the answer."""
+    return await asyncio.to_thread(puzzles.hinted, request.path["game"], request.path["number"])
+
+
+async def get_puzzle_answer(request: ApiRequest) -> wire.PuzzleAnswer:
+    """The answer, with reasons, and what the others would give."""
+    return await asyncio.to_thread(puzzles.answer, request.path["game"], request.path["number"])
+
+
+async def post_try(request: ApiRequest) -> wire.PuzzleTried:
+    """The verdict on a choice, or how it goes on."""
+    return await asyncio.to_thread(puzzles.tried, request.path["game"], request.path["number"], request.body.moves)
+
+
+async def post_compare(request: ApiRequest) -> wire.PuzzleCompared:
+    """Why not this choice, for whoever knows the answer."""
+    return await asyncio.to_thread(puzzles.compared, request.path["game"], request.path["number"], request.body.moves)
+
+
+async def post_play_on(request: ApiRequest) -> wire.CreatedTable:
+    """A new table from the position of a puzzle."""
+    here = await asyncio.to_thread(puzzles.held, request.path["game"], request.path["number"])
+    one, creator = here.puzzle, request.worker.creator
+    return await creator.play_on(
+        here.game, here.view, one.seat, one.options, request.body, request.address, request.device
+    )
+
+
 async def get_table(request: ApiRequest) -> wire.TableState:
     """All that the token's audience may know of a table."""
     room, audience = await request.room()
@@ -262,6 +306,16 @@ async def get_review(request: ApiRequest) -> wire.ReviewProgress:
         room, _ = await request.room()
         reviews.begin(room, request.turn(room), found)
     return reviews.progress(past.id, found, request.query.have)
+
+
+async def post_coach(request: ApiRequest) -> wire.Coached:
+    """One thing to try next time, for whoever has played against bots, or has taken a lesson. Ask again while it is not
+    done.
+    """
+    room, audience = await request.room()
+    if audience < 0:
+        raise RefusalError("not_yours", "the coach speaks to whoever has played")
+    return await request.worker.reviews.coached(room, request.turn(room), audience, request.body)
 
 
 async def get_decision(request: ApiRequest) -> wire.DecisionAsked:
@@ -372,6 +426,7 @@ async def post_command(request: ApiRequest) -> wire.CommandAnswer:
 
 API = "/api/v1"
 TABLE = API + "/tables/{table}"
+PUZZLE = API + "/puzzles/{game}/{number}"
 ROUTES = (
     Route("GET", f"{API}/games", get_games, wire.Games, token=False),
     Route(
@@ -393,6 +448,38 @@ ROUTES = (
         "GET", f"{API}/games/{{game}}/words", get_words, wire.Words, query=PackQuery, token=False, codes=("not_found",)
     ),
     Route("GET", f"{API}/texts/{{lang}}", get_texts, wire.Texts, token=False, codes=("not_found",)),
+    Route("GET", f"{API}/puzzles", get_puzzles, wire.Puzzles, token=False),
+    Route("GET", f"{API}/puzzles/{{game}}", get_puzzle_list, wire.PuzzleList, token=False, codes=("not_found",)),
+    Route("GET", PUZZLE, get_puzzle, wire.PuzzleAsked, token=False, codes=("not_found",)),
+    Route("GET", f"{PUZZLE}/hint", get_puzzle_hint, wire.PuzzleHint, token=False, codes=("not_found",)),
+    Route("GET", f"{PUZZLE}/answer", get_puzzle_answer, wire.PuzzleAnswer, token=False, codes=("not_found",)),
+    Route(
+        "POST",
+        f"{PUZZLE}/try",
+        post_try,
+        wire.PuzzleTried,
+        wire.TryPuzzle,
+        token=False,
+        codes=("not_found", "illegal"),
+    ),
+    Route(
+        "POST",
+        f"{PUZZLE}/compare",
+        post_compare,
+        wire.PuzzleCompared,
+        wire.TryPuzzle,
+        token=False,
+        codes=("not_found", "illegal"),
+    ),
+    Route(
+        "POST",
+        f"{PUZZLE}/play-on",
+        post_play_on,
+        wire.CreatedTable,
+        wire.PlayOn,
+        token=False,
+        codes=("not_found", "bad_options"),
+    ),
     Route(
         "POST", f"{API}/tables", post_table, wire.CreatedTable, wire.CreateTable, token=False, codes=("bad_options",)
     ),
@@ -439,6 +526,9 @@ ROUTES = (
     Route("GET", f"{TABLE}/course", get_course, wire.Course, codes=("running", "bad_record")),
     Route(
         "GET", f"{TABLE}/review", get_review, wire.ReviewProgress, query=ReviewQuery, codes=("running", "bad_record")
+    ),
+    Route(
+        "POST", f"{TABLE}/coach", post_coach, wire.Coached, wire.AskCoach, codes=("running", "not_yours", "bad_record")
     ),
     Route("GET", f"{TABLE}/decision", get_decision, wire.DecisionAsked, query=DecisionQuery, codes=("running",)),
     Route("POST", f"{TABLE}/why-not", post_why_not, wire.WhyNot, wire.AskWhyNot, codes=("running", "illegal", "full")),

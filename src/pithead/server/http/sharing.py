@@ -12,10 +12,10 @@ from fastapi import FastAPI, Request, Response
 
 from pithead.core.api import SPECTATOR
 from pithead.core.errors import PitheadError
+from pithead.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.fair_queue import Turn
 from pithead.server.http.addresses import address_of
 from pithead.server.http.refused import STATUS, refusal_body
-from pithead.server.pictures.moment import Moment, SeatLine, draw_moment
 from pithead.server.rate_limits import RateLimit
 from pithead.server.refusals import RefusalError, as_refusal, unknown_table
 from pithead.server.tables import access, history

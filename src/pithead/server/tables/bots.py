@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 
-from pithead.bots.registry import able_levels, level_scale, levels, rung_of, styles
+from pithead.bots.registry import able_levels, level_scale, levels, rung_of, styles, weaker_bots
 from pithead.core.api import Game
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server.refusals import RefusalError
@@ -44,7 +44,7 @@ def check_bot(name: str, game: Game, transfer: bool) -> None:
     able = able_levels(game, transfer)
     weaker = [bot for bot in level_scale(game.info.id, able) if bot not in able]
     there = [*able, *weaker, *styles(game.info.id)]
-    if name in there:
+    if name in there or name in weaker_bots(able):
         return
     why = f"there is no bot '{name}' for this game"
     if rung_of(name) in levels(game.info.id) and rung_of(name) not in able:

@@ -35,6 +35,7 @@ IN_CYCLES = (
     wire.Rename,
     wire.SetPace,
     wire.Mute,
+    wire.LetPuzzles,
 )
 
 
@@ -81,6 +82,8 @@ async def _carry_out(room: Room, audience: int, command: wire.Command, link: int
         raise RefusalError("not_yours", "spectators watch and chat")
     elif isinstance(command, wire.Mute):
         await _mute(room, audience, command)
+    elif isinstance(command, wire.LetPuzzles):
+        await _let_puzzles(room, audience, command)
     elif room.open_to_all:
         raise RefusalError("over", "the game is over")
     elif isinstance(command, OF_A_GAME):
@@ -186,6 +189,14 @@ async def _set_pace(room: Room, seat: int, command: wire.SetPace) -> None:
     if any(other.human for i, other in enumerate(room.seating.seats) if i != seat):
         raise RefusalError("not_allowed", "others follow the bots at this table too")
     room.seating.pace = command.pace
+    await room.commit((seat, command.id), keep_undo_request=True)
+
+
+async def _let_puzzles(room: Room, seat: int, command: wire.LetPuzzles) -> None:
+    """Every person for the own seat alone, while the game runs and ever after."""
+    if room.row.status == "archive" or room.seating.seats[seat].kind == "bot":
+        raise RefusalError("not_yours", "whoever has played is asked")
+    room.seating.seats[seat].puzzles = command.agree
     await room.commit((seat, command.id), keep_undo_request=True)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from pithead.core.api import SPECTATOR, Game, Options
+from pithead.core.api import SPECTATOR, Game, Options, State
 from pithead.core.errors import OptionError, PitheadError
 from pithead.server import wire
 from pithead.server.fair_queue import Turn
@@ -24,7 +24,7 @@ from pithead.server.tables.record_jobs import import_record
 from pithead.server.tables.room import Room, RoomServices, begin_if_gathered
 from pithead.server.tables.seating import Seating, SeatState, clean_text
 from pithead.server.tables.services import JobRunner
-from pithead.table.branch import branch, luck_at
+from pithead.table.branch import branch, luck_at, play_on
 from pithead.table.events import NONE, visible
 from pithead.table.lesson import load_lesson
 from pithead.table.record import Player
@@ -90,6 +90,24 @@ class TableCreator:
         gather(table, seats)
         new = await store.in_thread(new_table, table, self.services.snapshot_every)
         return await self._store(new, seats, "running", address)
+
+    async def play_on(
+        self, game: Game, view: State, seat: int, options: Options, asked: wire.PlayOn, address: str, device: str
+    ) -> wire.CreatedTable:
+        """A new table from what a seat sees, which is its maker's there."""
+        count = int(view.seats)
+        specs = [
+            wire.SeatSpec("me", asked.name) if i == seat else wire.SeatSpec("bot", "", asked.bot) for i in range(count)
+        ]
+        try:
+            players = players_for(game, specs, self.services.packs.transfer)
+            id, seed = self.sources.new_id(), self.sources.new_seed()
+            table = play_on(game, view, seat, players, options, seed, id)
+        except PitheadError as error:
+            raise as_refusal(error) from None
+        seats = seating_for(specs, players, wire.CreateTable(game.info.id, specs, pace=asked.pace), device)
+        gather(table, seats)
+        return await self._store(new_table(table, len(table.record.lines) + 1), seats, "running", address)
 
     async def rematch(self, room: Room, audience: int, request: wire.AskRematch) -> wire.Rematch:
         """The table at which the people of a finished one play on. It is made once, unless nobody else could follow.

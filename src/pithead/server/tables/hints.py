@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from dataclasses import replace
 
 from pithead.bots.driver import hint_seed, luck_of
-from pithead.coach.hints import Advised, Hint, check_asked
+from pithead.coach.hints import Advised, Hint, Inquiry, check_asked
 from pithead.core.api import SPECTATOR, Game, State
 from pithead.core.errors import PitheadError
 from pithead.server import wire
@@ -26,7 +26,7 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
     """
     async with room.lock:
         await room.refresh()
-        view, legal = _question(room, seat, command)
+        view = _question(room, seat, command)
         transfer = room.services.packs.transfer
         bot = command.bot or strongest_bot(room.game, transfer)
         try:
@@ -34,8 +34,8 @@ async def advice(room: Room, adviser: Adviser, log: Log, seat: int, command: wir
             why = check_asked(room.game, seat, view, command.ask)
         except PitheadError as error:
             raise as_refusal(error) from None
-        seed = hint_seed(luck_of(room.table.chance), seat)
-    found = await _ask(room, adviser, log, bot, seat, view, legal, seed, why)
+        inquiry = Inquiry(bot, seat, hint_seed(luck_of(room.table.chance), seat), why)
+    found = await _ask(room, adviser, log, view, inquiry)
     moves = [_told(room.game, one) for one in found.choices]
     gain = (found.share, found.points)
     return wire.Advice(command.id, command.seat, command.offer, bot, moves, found.weighed, found.asked, *gain)
@@ -47,12 +47,13 @@ def _told(game: Game, advised: Advised) -> wire.Advised:
     first, *then = [
         presentation.guided(game, code, preview) for code, preview in zip(option.codes, advised.previews, strict=True)
     ]
+    plan = [presentation.guided(game, code) for code in option.plan]
     said = [wire.Sentence(one.id, one.args) for one in advised.reasons]
-    return wire.Advised(first.move, then, option.share, option.error, option.points, advised.equal, said)
+    return wire.Advised(first.move, then, plan, option.share, option.error, option.points, advised.equal, said)
 
 
-def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[int]]:
-    """What the seat sees and may do now."""
+def _question(room: Room, seat: int, command: wire.Hint) -> State:
+    """What the seat sees, where it is asked for something now."""
     if not room.seating.hints:
         raise RefusalError("not_allowed", "this table plays without hints")
     if seat == SPECTATOR or room.open_to_all:
@@ -62,27 +63,16 @@ def _question(room: Room, seat: int, command: wire.Hint) -> tuple[State, list[in
     if present != command.offer:
         raise RefusalError("stale_offer", f"offer {command.offer} is no longer open, the present one is {present}")
     view = room.table.view(seat)
-    legal = view.legal(seat)
-    if not legal:
+    if not view.legal(seat):
         raise RefusalError("illegal", f"seat {command.seat} is not asked for anything now")
-    return view, legal
+    return view
 
 
-async def _ask(
-    room: Room,
-    adviser: Adviser,
-    log: Log,
-    bot: str,
-    seat: int,
-    view: State,
-    legal: Sequence[int],
-    seed: int,
-    why: Sequence[int],
-) -> Hint:
+async def _ask(room: Room, adviser: Adviser, log: Log, view: State, inquiry: Inquiry) -> Hint:
     """What the bot says; if it fails, what the simplest says. RefusalError where neither says anything in time."""
-    for one in dict.fromkeys((bot, simplest_bot(room.game))):
+    for one in dict.fromkeys((inquiry.bot, simplest_bot(room.game))):
         try:
-            thought = adviser.advise(room.turn(), room.game, one, seat, view, legal, seed, why)
+            thought = adviser.advise(room.turn(), room.game, view, replace(inquiry, bot=one))
             return await asyncio.wait_for(thought, PATIENCE)
         except TimeoutError:
             log.write("hint_late", table=room.id, bot=one)

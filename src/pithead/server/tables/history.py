@@ -90,12 +90,12 @@ def _begin_of_command(rows: list[LineRow], line: int) -> int:
 
 
 def _last_of_set_up(rows: list[LineRow]) -> int:
-    """The last line of the set-up: the draws before the first decision."""
+    """The last line of the set-up: the draws before the first decision, or the position in their place."""
     last = 0
     for row in rows:
         if '"move"' in row.text:
             break
-        if '"draw"' in row.text:
+        if '"draw"' in row.text or '"position"' in row.text:
             last = row.n
     return last
 

@@ -56,14 +56,13 @@ def shared(row: TableRow, table: Table, seating: Seating) -> Shared:
 
 def _pack(table: Table) -> wire.TablePack:
     """What it is played with, and which of its bots were made for something else."""
-    header, foreign = table.record.header, foreign_bots(table.game)
-    bots = [player.bot for player in table.players if player.bot in foreign]
+    header = table.record.header
     return wire.TablePack(
         name=str(header.get("pack", "")),
         version=int(str(header.get("pack_version", 1))),
         digest=table.game.info.pack.digest,
         own=table.game.pack_path is None,
-        transferred=list(dict.fromkeys(bots)),
+        transferred=foreign_bots((player.bot for player in table.players if player.bot), table.game),
     )
 
 
@@ -107,6 +106,7 @@ def table_state(row: TableRow, table: Table, seating: Seating, audience: int, co
         away=seating.away,
         muted=[wire.to_seat(a) for a in seating.seats[seat].muted] if seat is not None else [],
         branched=seating.branched,
+        puzzles=seat is not None and seating.seats[seat].puzzles,
         rematch=seating.rematch,
     )
 

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from pithead.core.api import SPECTATOR, TRUTH, Json
+from pithead.coach.puzzles import PuzzleError, view_of
+from pithead.coach.shipped import shipped_by_id
+from pithead.core.api import SPECTATOR, TRUTH, Game, Json
+from pithead.core.chance import Chance
 from pithead.core.errors import PitheadError
 from pithead.games.registry import find_game, load_game
 from pithead.server import wire
@@ -17,6 +20,7 @@ from pithead.server.tables.new_table import NewTable, replayed
 from pithead.server.tables.persistence import pack, packed_snapshot, positions, stored_record, told
 from pithead.server.tables.seating import clean_text
 from pithead.table.again import play_again
+from pithead.table.branch import dealt, luck_at
 from pithead.table.course import course, grades
 from pithead.table.record import Player, Record, RecordError
 from pithead.table.table import Table, missing_pack
@@ -59,6 +63,7 @@ def import_record(text: str, snapshot_every: int, given: Mapping[str, Sequence[P
         game = find_game(id, str(record.played_by[1]), (given or {}).get(id, ()))
         if game is None:
             return missing_pack(record)
+        _check_position(game, record)
         table = ShownTable.replay(game, record, upto=0)
         table.players = [shown(player) for player in table.players]
         return replayed(table, record, snapshot_every, MAX_ROWS)
@@ -66,6 +71,24 @@ def import_record(text: str, snapshot_every: int, given: Mapping[str, Sequence[P
         return "line 1: the record is nested too deeply"
     except PitheadError as error:
         return str(error)
+
+
+def _check_position(game: Game, record: Record) -> None:
+    """RecordError where a record begins from a position that is none of a puzzle here, dealt by the record's own luck:
+    another one could be anything.
+    """
+    line = record.lines[0] if record.lines else {}
+    if "position" not in line:
+        return
+    try:
+        position = game.load(line["position"])  # type: ignore[arg-type]
+        id = position.view(int(str(line["of"])) - 1).key().hex()
+        puzzle = shipped_by_id(game.info.id, id)
+        if puzzle is not None and dealt(view_of(game, puzzle), Chance(luck_at(record, 0))).key() == position.key():
+            return
+    except (PuzzleError, ValueError, KeyError, TypeError, IndexError, OverflowError, AssertionError):
+        pass
+    raise RecordError(2, "the position that it begins from is not one of the puzzles here, dealt by its seed")
 
 
 def _check_words(value: Json, number: int) -> None:

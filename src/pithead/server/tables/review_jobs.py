@@ -10,8 +10,7 @@ from pithead.coach.facts import facts_of
 from pithead.coach.guide import coach_bot
 from pithead.coach.hints import check_asked, equal
 from pithead.coach.question import Comparison, Option, reasons
-from pithead.coach.review import Part, compose, examine, reviewed
-from pithead.coach.walk import walk
+from pithead.coach.review import Part, compose, examine, reviewed, walk_of
 from pithead.coach.weigh import weigh
 from pithead.core.api import CHANCE, TRUTH, Game, State
 from pithead.core.chance import Rng
@@ -33,7 +32,7 @@ def review_part(header: str, rows: list[LineRow], pack: Path | None, depth: wire
     record = stored_record(header, rows)
     try:
         game = load_game(str(record.header["game"]), pack)
-        course = walk(game, record)
+        course = walk_of(game, record.text())
         return examine(game, course, depth, part, PARTS[depth], reviewed(course))
     except PitheadError as error:
         return str(error)
@@ -45,7 +44,7 @@ def whole_review(
     """All parts put together."""
     record = stored_record(header, rows)
     game = load_game(str(record.header["game"]), pack)
-    course = walk(game, record)
+    course = walk_of(game, record.text())
     asked = {beat.lines[0]: beat.before for beat in course.beats if beat.seat is not None}
     return shown(game, compose(course, depth, parts).to_json(), Timeline(rows, TRUTH), asked)
 
@@ -117,6 +116,11 @@ def shown(game: Game, found: Mapping[str, Any], timeline: Timeline, asked: Mappi
         sources=[
             wire.SeatSources(one["seat"], [wire.SourceItem(**item) for item in one["items"]])
             for one in found["sources"]
+        ],
+        habits=[wire.HabitCount(**one) for one in found["habits"]],
+        things=[
+            wire.OneThing(**{**one, "advice": said(one["advice"]), "seen": [said(why) for why in one["seen"]]})
+            for one in found["things"]
         ],
     )
 

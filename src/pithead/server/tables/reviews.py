@@ -11,6 +11,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from pithead.coach.habits import first_thing, habit_thing
+from pithead.coach.report import Count, Thing
 from pithead.coach.review import Part
 from pithead.server import wire
 from pithead.server.background import BackgroundTasks
@@ -25,9 +27,10 @@ from pithead.server.tables.review_jobs import PARTS, review_part, whole_review, 
 from pithead.server.tables.room import Room
 from pithead.server.tables.services import JobRunner
 
-VERSION = 1  # of a review that is stored; others are made anew
+VERSION = 2  # of a review that is stored; others are made anew
 Played: TypeAlias = tuple[str, list[LineRow], Path | None]  # header, lines and pack of a record
 DEPTHS: tuple[wire.Depth, ...] = ("quick", "deep")
+ALMOST = 0.99  # of a review whose parts are there and are put together
 AT_ONCE = 4  # parts of a review that wait for a process
 DECODER = msgspec.json.Decoder(wire.Review)
 
@@ -48,8 +51,11 @@ class Unreviewable(Exception):
 
 @dataclass
 class Work:
-    """A review under way. `done`: how much of its next depth; `problem`: why it came to nothing."""
+    """A review under way. `upto`: the depth that somebody wants; `done`: how much of its next depth; `problem`: why it
+    came to nothing.
+    """
 
+    upto: wire.Depth
     done: float = 0.0
     problem: str = ""
 
@@ -87,13 +93,17 @@ class Reviews:
             return None
         return review
 
-    def begin(self, room: Room, turn: Turn, found: wire.Review | None) -> None:
-        """See to it that the review becomes as deep as it can."""
-        if room.id in self.work or (found is not None and found.depth == DEEP):
+    def begin(self, room: Room, turn: Turn, found: wire.Review | None, upto: wire.Depth = "deep") -> None:
+        """See to it that the review becomes as deep as that."""
+        if found is not None and found.depth in (upto, DEEP):
+            return
+        if room.id in self.work:
+            if upto == DEEP:
+                self.work[room.id].upto = "deep"
             return
         if not room.table.over:
             raise RefusalError("running", "a game is reviewed once it is over, and this record has no end")
-        work = self.work[room.id] = Work()
+        work = self.work[room.id] = Work(upto)
         self.tasks.start(self._review(room, turn, work, found))
 
     def progress(self, table: str, found: wire.Review | None, have: str) -> wire.ReviewProgress:
@@ -111,6 +121,8 @@ class Reviews:
             rows = await history.all_lines(room)
             played = (room.row.header, rows, room.game.pack_path)
             for depth in DEPTHS if found is None else DEPTHS[1:]:
+                if depth == DEEP != work.upto:
+                    break
                 work.done = 0.0
                 made = await self._made(turn, played, depth, work)
                 await self.store.keep_review(room.id, depth, zlib.compress(msgspec.json.encode(made), 6))
@@ -142,6 +154,31 @@ class Reviews:
                 group.create_task(some())
         return await self.jobs.run(rank, whole_review, *played, depth, parts)
 
+    async def coached(self, room: Room, turn: Turn, seat: int, asked: wire.AskCoach) -> wire.Coached:
+        """The one thing for a seat to try next time. After a lesson, which was played as its script says, it comes from
+        the games before alone.
+        """
+        game = room.row.game
+        earlier = [
+            [Count(seat, one.id, one.cases, one.times, one.amount, one.worth, 0) for one in counts]
+            for counts in asked.earlier
+        ]
+        if room.seating.lesson_id:
+            thing = habit_thing(game, seat, [[], *earlier]) or first_thing(game, seat, len(room.table.players))
+            return wire.Coached(room.id, 1.0, _shown(thing), [])
+        found = await self.stored(room)
+        if any(player.kind != "bot" for i, player in enumerate(room.table.players) if i != seat):
+            return wire.Coached(room.id, 1.0, None, [])
+        self.begin(room, turn, found, DEPTHS[0])
+        if found is None:
+            done = self.progress(room.id, None, "").done
+            return wire.Coached(room.id, min(done, ALMOST), None, [])
+        own = [one for one in found.habits if one.seat == seat]
+        here = [Count(*msgspec.structs.astuple(one)) for one in own]
+        thing = habit_thing(game, seat, [here, *earlier])
+        alone = next((one for one in found.things if one.seat == seat), None)
+        return wire.Coached(room.id, 1.0, _shown(thing) or alone, own)
+
     async def compare(self, room: Room, turn: Turn, asked: wire.AskWhyNot) -> wire.WhyNot:
         """Another choice in the place of a reviewed one."""
         found = await self.stored(room)
@@ -157,3 +194,10 @@ class Reviews:
         if isinstance(answer, str):
             raise RefusalError("illegal", answer)
         return answer
+
+
+def _shown(thing: Thing | None) -> wire.OneThing | None:
+    if thing is None:
+        return None
+    said = [wire.Sentence(one.id, one.args) for one in (thing.advice, *thing.seen)]
+    return wire.OneThing(thing.seat, thing.id, said[0], said[1:], thing.line)

@@ -25,6 +25,7 @@ class SeatState(msgspec.Struct):
     private: bool = False  # nobody but the person has ever had its token
     devices: list[str] = []  # marks of those that sit here, in the order in which they came
     stood_in: bool = False  # it was not the person who let the bot play
+    puzzles: bool = False  # the person lets the finished game become puzzles
 
     @property
     def human(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ParamSpec, Protocol, TypeVar
 
-from pithead.coach.hints import Hint
+from pithead.coach.hints import Hint, Inquiry
 from pithead.core.api import Game, State
 from pithead.server.fair_queue import Turn
 from pithead.server.rows import Change, ChatRow, LineRow, SeatVisit, Secrets, StoredTable, TableRow, Visits
@@ -70,17 +70,7 @@ class TableStore(Protocol):
 class Adviser(Protocol):
     """Asks a bot what it would choose, and why not this; ValueError if it answers with something that is not legal."""
 
-    async def advise(
-        self,
-        turn: Turn,
-        game: Game,
-        bot: str,
-        seat: int,
-        view: State,
-        legal: Sequence[int],
-        seed: int,
-        why: Sequence[int],
-    ) -> Hint: ...
+    async def advise(self, turn: Turn, game: Game, view: State, inquiry: Inquiry) -> Hint: ...
 
 
 class JobRunner(Protocol):

@@ -10,6 +10,7 @@ set-up). Times are seconds since 1970.
 from pithead.server.wire.catalogue import *  # noqa: F403
 from pithead.server.wire.commands import *  # noqa: F403
 from pithead.server.wire.messages import *  # noqa: F403
+from pithead.server.wire.puzzles import *  # noqa: F403
 from pithead.server.wire.review import *  # noqa: F403
 from pithead.server.wire.tables import *  # noqa: F403
 from pithead.server.wire.values import *  # noqa: F403

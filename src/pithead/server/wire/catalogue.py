@@ -51,7 +51,7 @@ class PackOffer(Struct, frozen=True):
 
     changed      how many rows are otherwise than in the game's own pack, by the name of their table
     bots         those of the ladder that can play it; `levels` and `scale` as in GameInfo
-    transferred  those of them whose weights were tuned on another pack
+    transferred  those bots and levels whose weights were tuned on another pack
     """
 
     pack: PackFigures

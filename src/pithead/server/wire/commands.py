@@ -141,6 +141,16 @@ class SetPace(Struct, frozen=True, tag="set_pace", forbid_unknown_fields=True):
     pace: Literal["instant", "human"]
 
 
+class LetPuzzles(Struct, frozen=True, tag="let_puzzles", forbid_unknown_fields=True):
+    """Whether this seat lets the finished game become puzzles, without names; it may be changed at any time. A game
+    does only if every person at the table lets it.
+    """
+
+    id: CommandId
+    seat: OwnSeat
+    agree: bool
+
+
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """Ask a bot for advice, where the table allows it. `bot` "" is the strongest level. Nothing is changed by it.
 
@@ -169,6 +179,7 @@ Command: TypeAlias = (
     | Say
     | Mute
     | SetPace
+    | LetPuzzles
     | Hint
 )
 

@@ -95,6 +95,8 @@ class Advised(Struct, frozen=True):
 
     then     the moves that complete it, where it is asked in steps (the amounts of a sealed bid); one command may
              bring them all
+    plan     how the seat would go on with the same action, as far as it can be foreseen: each a command of its own,
+             once what comes before it is drawn or shown
     share    the chance to win, from 0 to 1
     error    standard error of its distance from the best choice
     points   what the seat is expected to have at the end, in the game's own unit
@@ -105,6 +107,7 @@ class Advised(Struct, frozen=True):
 
     move: str
     then: list[Guided]
+    plan: list[Guided]
     share: float
     error: float
     points: float

@@ -135,6 +135,30 @@ class SeatSources(Struct, frozen=True):
     items: list[SourceItem]
 
 
+class HabitCount(Struct, frozen=True):
+    """How often a person did something in one game, and how often the other way was better: by `amount` in the unit of
+    the habit's sentence, by `worth` in chance to win. `line`: the dearest of these times; 0 for none.
+    """
+
+    seat: int
+    id: str
+    cases: int
+    times: int
+    amount: float
+    worth: float
+    line: int
+
+
+class OneThing(Struct, frozen=True):
+    """One thing for a seat to try next time, and why. `line`: a decision of this game that shows it; 0 for none."""
+
+    seat: int
+    id: str
+    advice: Sentence
+    seen: list[Sentence]
+    line: int
+
+
 class Review(Struct, frozen=True):
     """A finished game as a judge saw it, each seat by its own view at that time."""
 
@@ -150,6 +174,8 @@ class Review(Struct, frozen=True):
     sums: list[SeatSum]
     turning: list[TurningPoint]
     sources: list[SeatSources]
+    habits: list[HabitCount]
+    things: list[OneThing]
 
 
 class ReviewProgress(Struct, frozen=True):
@@ -198,3 +224,41 @@ class WhyNot(Struct, frozen=True):
     error: float
     equal: bool
     reasons: list[Sentence]
+
+
+MAX_HABITS = 40  # of one game
+MAX_GAMES = 10  # that a coach looks back at
+Often: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e9)]
+
+
+class EarlierCount(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the asker did in a game before, as `Coached.habits` told it then."""
+
+    id: Annotated[str, Meta(max_length=40)]
+    cases: Often
+    times: Often
+    amount: Amount
+    worth: Amount
+
+
+EarlierGame: TypeAlias = Annotated[list[EarlierCount], Meta(max_length=MAX_HABITS)]
+
+
+class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the asker did in the games before this one, the latest first. It is kept by whoever played, not here."""
+
+    earlier: Annotated[list[EarlierGame], Meta(max_length=MAX_GAMES)] = []
+
+
+class Coached(Struct, frozen=True):
+    """The one thing to try next time, once the game is looked at; None where there is nothing to say.
+
+    done    how far the look at the game is; ask again below 1
+    habits  what the asker did in this game, to be sent along after the next ones
+    """
+
+    table: str
+    done: float
+    thing: OneThing | None
+    habits: list[HabitCount]

@@ -317,6 +317,7 @@ class TableState(Struct, frozen=True):
     away        the seconds of absence after which it may do that; 0: never
     muted       the seats whose chat this seat does not want to see
     branched    the last event of the game that this table was branched from, or ""
+    puzzles     whether this seat lets the finished game become puzzles
     rematch     the table at which the same people play on, once somebody asked for it
     """
 
@@ -351,6 +352,7 @@ class TableState(Struct, frozen=True):
     away: int
     muted: list[int]
     branched: str
+    puzzles: bool
     rematch: Rematch | None
 
 

@@ -11,6 +11,7 @@ import { offBoard } from './facts';
 import { lexicon } from './lexicon';
 import MarketLook from './MarketLook.svelte';
 import OwnSheet from './OwnSheet.svelte';
+import Had from './Had.svelte';
 import OwnStrip from './OwnStrip.svelte';
 import Prices from './Prices.svelte';
 import { previewOf, type Scene } from './scene';
@@ -101,6 +102,7 @@ export const board: Board<Scene> = {
       landscape: 'tab',
     },
   ],
+  Had,
   OwnStrip,
   OwnSheet,
   Sheet,

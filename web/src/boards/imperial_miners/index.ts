@@ -10,6 +10,7 @@ import { lexicon } from './lexicon';
 import Legend from './Legend.svelte';
 import OtherMines from './OtherMines.svelte';
 import OwnSheet from './OwnSheet.svelte';
+import Had from './Had.svelte';
 import OwnStrip from './OwnStrip.svelte';
 import { revealing } from './revealing.svelte';
 import { previewOf, type Scene } from './scene';
@@ -106,6 +107,7 @@ export const board: Board<Scene> = {
       landscape: 'side',
     },
   ],
+  Had,
   OwnStrip,
   OwnSheet,
   Sheet,

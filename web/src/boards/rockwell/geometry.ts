@@ -8,6 +8,7 @@ export type { Box, Point };
 export const CORE = 64;
 export const EDGE = 458;
 export const SIZE = 1024; // the drawing with sector numbers, headframes and crews on the entrances
+export const ARCH_RING = 'M-26 30V-5a26 26 0 0 1 52 0v35z'; // around a crew
 export const RIM = 14; // the gauge along the outer side of a tile
 /** Inner and outer radius: wide enough for an upright crew beside the rim, at any angle. */
 export const RINGS: Record<Stratum, [number, number]> = {

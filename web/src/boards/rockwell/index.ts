@@ -11,6 +11,8 @@ import BoardsTab from './BoardsTab.svelte';
 import { draft } from './drafts.svelte';
 import { lexicon } from './lexicon';
 import OwnCompany from './OwnCompany.svelte';
+import Amounts from './Amounts.svelte';
+import Had from './Had.svelte';
 import OwnStrip from './OwnStrip.svelte';
 import { money } from './money';
 import { LEVELS, strikes } from './facts';
@@ -122,6 +124,8 @@ export const board: Board<Scene> = {
       landscape: 'tab',
     },
   ],
+  Had,
+  Amounts,
   OwnStrip,
   OwnSheet: OwnCompany,
   Sheet,

@@ -7,7 +7,19 @@ import { SIZE } from './geometry';
 const LETTER = 22.6; // the smallest lettering of the drawing, in its units
 const LEGIBLE = 12.05 / LETTER; // px per unit at which it still has 12 px
 const PHONE = 0.8;
+const USUAL = Math.min(PHONE, LEGIBLE * 1.25); // of a window that shows a part
 const SLACK = 70; // px that a small window may look past the edge
+
+function boxAround(points: Point[]): Box {
+  const xs = points.map((one) => one.x);
+  const ys = points.map((one) => one.y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+function between(points: Point[]): Point {
+  const { x0, y0, x1, y1 } = boxAround(points);
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+}
 
 export class PlanetViewport extends Viewport {
   override maxScale = 2.4;
@@ -60,7 +72,7 @@ export class PlanetViewport extends Viewport {
       this.x = Math.max(half + 5, Math.min(this.width / 2, this.width - this.sideRoom - half));
       this.y = (SIZE / 2) * this.scale;
     } else {
-      this.scale = Math.max(LEGIBLE, Math.min(PHONE, LEGIBLE * 1.25));
+      this.scale = USUAL;
       this.centre({ x: 0, y: 0 });
     }
   }
@@ -93,13 +105,25 @@ export class PlanetViewport extends Viewport {
   showAll(points: Point[]): void {
     const first = points[0];
     if (this.fits || this.moved || !first) return;
-    const xs = points.map((one) => one.x);
-    const ys = points.map((one) => one.y);
-    const spread = { w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
-    const all = spread.w + 90 < this.width / this.scale && spread.h + 90 < this.height / this.scale;
-    this.centre(
-      all ? { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 } : first,
-    );
+    this.centre(this.holds(points, this.scale, 90) ? between(points) : first);
+  }
+
+  /** Bring as many points as possible into a small window, those that stand first before others, wherever the person
+   *  has moved it. */
+  showMost(points: Point[]): void {
+    if (this.fits) return;
+    const kept: Point[] = [];
+    for (const one of points) if (kept.length === 0 || this.holds([...kept, one], this.minScale, 140)) kept.push(one);
+    if (kept.length === 0) return;
+    this.moved = false;
+    this.scale = this.holds(kept, USUAL, 140) ? USUAL : this.minScale;
+    this.centre(between(kept));
+  }
+
+  /** Whether points are in one window at a scale, with so much around them. */
+  private holds(points: Point[], scale: number, around: number): boolean {
+    const { x0, y0, x1, y1 } = boxAround(points);
+    return x1 - x0 + around < this.width / scale && y1 - y0 + around < this.height / scale;
   }
 
   override zoom(by: number, at?: Point): void {

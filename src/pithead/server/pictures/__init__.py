@@ -1,1 +1,0 @@
-"""Pictures of tables for whoever is sent a link: drawn by the server, of what spectators see alone."""
