@@ -1,8 +1,9 @@
-"""Fit a net to games: `python -m tools.fit GAME FOLDER... --out FILE [--prior FILE] [--minutes 5]`; needs torch.
+"""Fit a net to games: `python -m tools.fit GAME FOLDER... --out FILE [--prior FILE [--go-on]] [--minutes 5]`.
 
-The folders are those of tools.selfplay and tools.rollouts. A twelfth of the games is held out: the net of the best
-epoch by these is kept, and its temperatures are found on them. A game may have several members fitted, each with draws
-of its own: what they say together is kept. One line of JSON an epoch and member goes to FILE with the ending .jsonl.
+Needs torch. The folders are those of tools.selfplay and tools.rollouts. A twelfth of the games is held out: the net of
+the best epoch by these is kept, and its temperatures are found on them. A game may have several members fitted, each
+with draws of its own: what they say together is kept. One line of JSON an epoch and member goes to FILE with the ending
+.jsonl.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from pithead.bots.net import (
     Columns,
     Net,
     load_net,
+    stored,
     turned_numbers,
     turns,
     write_net,
@@ -83,8 +85,8 @@ class Judge(nn.Module):
             x = layer(self.drop(fn.relu(x)))
         return x
 
-    def weights(self) -> dict[str, np.ndarray[Any, Any]]:
-        """By the names that Net reads."""
+    def named(self) -> dict[str, Tensor]:
+        """All that is learnt or measured, by the names that Net reads."""
         out = {
             "plain.weight": self.plain.weight.T,
             "first.bias": self.plain.bias,
@@ -97,10 +99,20 @@ class Judge(nn.Module):
             out |= {f"set{i}.place": self.places[i], f"set{i}.weight": self.joins[i].weight.T}
         for i, layer in enumerate(self.trunk, 1):
             out |= {f"trunk.{i}.weight": layer.weight.T, f"trunk.{i}.bias": layer.bias}
-        return {
-            name: value.detach().cpu().numpy().astype(np.float32 if name in ("mean", "deviation") else np.float16)
-            for name, value in out.items()
-        }
+        return out
+
+    def weights(self) -> dict[str, np.ndarray[Any, Any]]:
+        """As a file has them."""
+        return stored({name: value.detach().cpu().numpy() for name, value in self.named().items()})
+
+    @torch.no_grad()
+    def take(self, net: Net, member: int) -> None:
+        """Know what a member of a net of the same shape knows."""
+        if net.header["shape"] != json.loads(json.dumps(asdict(self.shape))):
+            raise SystemExit("a net can go on only from one of the same shape")
+        for name, value in self.named().items():
+            value.copy_(torch.from_numpy(net.members[member][name]))
+        self.log_scale.fill_(float(np.log(net.scales[member])))
 
 
 class Fit:
@@ -129,13 +141,17 @@ class Fit:
         self.usual = float(off[there].mean() / training.recipe.unit)
         self._orders()
 
-    def begin(self, seed: int) -> None:
-        """A net that has learnt nothing yet but the mean of what it is to say of the points."""
+    def begin(self, seed: int, known: Net | None = None, member: int = 0) -> None:
+        """A net that has learnt nothing yet but the mean of what it is to say of the points; or all that a member of
+        another one knows.
+        """
         torch.manual_seed(seed)
         shape, seats = self.training.shape, self.inputs.seats
         net = Judge(shape, self.inputs, self.mean, self.deviation, self.foremans_scale, self.training.recipe.dropout)
         with torch.no_grad():
             net.trunk[-1].bias[1 if shape.each else slice(seats, None)] = self.usual
+        if known is not None:
+            net.take(known, member % len(known.members))
         self.net = net.to(self.device)
 
     def _pair(self, shares: np.ndarray[Any, Any], points: np.ndarray[Any, Any]) -> tuple[Tensor, Tensor]:
@@ -332,6 +348,7 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--prior", type=Path, help="the net of the round before, for returns")
+    parser.add_argument("--go-on", action="store_true", help="begin with the weights of --prior, not with none")
     parser.add_argument("--pack", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -346,7 +363,7 @@ def main() -> None:
     fit = Fit(training, samples, foreman().weights.scale, prior)
     found = []
     for member in range(training.recipe.members):
-        fit.begin(order.seed + member)
+        fit.begin(order.seed + member, prior if order.go_on else None, member)
         found.append(fit.run(order.out.with_suffix(".jsonl"), order.minutes / training.recipe.members, member))
     told = save(order.out, game, fit, samples, found)
     print(json.dumps({"net": str(order.out), "bytes": order.out.stat().st_size, **told}), flush=True)

@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=0, help="positions with roll-outs, after the last round")
     parser.add_argument("--keep", type=int, default=8, help="rounds that a net is fitted to")
     parser.add_argument("--begin", type=Path, help="a net that plays the first round (default: foremen)")
+    parser.add_argument("--go-on", action="store_true", help="every net begins with the weights of the one before it")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument(
         "--against", default="", help="a bot that plays all seats but one: what a net gains on it alone"
@@ -72,7 +73,7 @@ def main() -> None:
             between = time.monotonic()
             first = max(0, min(number, order.rounds - 1) - order.keep + 1)
             fitted = [folder / one for one, _, _ in steps[first : number + 1]]
-            prior = ("--prior", last) if last else ()
+            prior = ("--prior", last, *(["--go-on"] if order.go_on else [])) if last else ()
             call(
                 order.python, "tools.fit", order.game, *(one for one in fitted if one.is_dir()), "--out", net, "--seed",
                 order.seed, "--minutes", order.fit_minutes, *prior, *pack,

@@ -10,6 +10,7 @@ from pithead.bots.dig_deep.apprentice import Apprentice
 from pithead.bots.dig_deep.foreman import Foreman
 from pithead.bots.dig_deep.inputs import INPUTS
 from pithead.bots.dig_deep.surveyor import Surveyor
+from pithead.bots.engineer import Engineer
 from pithead.bots.training import Pupil, Recipe, Seen, Set, Shape, Training
 from pithead.core.api import Advice, Bot, Budget, Game, State
 from pithead.core.chance import Rng
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from pithead.bots.net import Net
 
 NOISE: Final = (0, 0, 20, 50)  # of a thousand choices, those made at random; each as often as it stands here
-SURVEYORS, APPRENTICES = 70, 10  # of a hundred pupils once there is a net; all others are foremen
-TEMPERATURES: Final = (0.0, 0.01, 0.02)
+ENGINEERS, APPRENTICES = 70, 10  # of a hundred pupils once there is a net; all others are foremen
+TRIALS: Final = 12  # of an engineer: with so few it plays as well as with many, and more games are played
 OTHERS: Final = 4  # one position in so many is remembered as another seat knew it, too
 
 # What stands in the row besides is left out: limits, which differ between tables, and tiles kind by kind, of which
@@ -84,22 +85,21 @@ class Learner:
         if len(legal) > 1 and view.phase != Phase.REROLL and self.rng.below(1000) < self.tries:
             kept = sane(self.game, view, self.seat, legal)
             return kept[self.rng.below(len(kept))]
-        return self.bot.choose(view, legal, budget)
+        return self.bot.choose(view, legal, Budget(simulations=TRIALS))
 
     def explain(self, view: State, legal: Sequence[int], budget: Budget) -> list[Advice]:
         return self.bot.explain(view, legal, budget)
 
 
 def pupil(net: Net | None, rng: Rng) -> Pupil:
-    """Foremen and a few apprentices, most of them surveyors once there is a net; half of all try out something."""
+    """Foremen and a few apprentices, most of them engineers once there is a net; half of all try out something."""
     tries = NOISE[rng.below(len(NOISE))]
     kind = rng.below(100)
     if kind < APPRENTICES:
         return Learner(Apprentice(), tries)
-    if net is None or kind >= APPRENTICES + SURVEYORS:
+    if net is None or kind >= APPRENTICES + ENGINEERS:
         return Learner(Foreman(), tries)
-    temperature = TEMPERATURES[rng.below(len(TEMPERATURES))]
-    return Learner(Surveyor(net, temperature=temperature, worlds=1, width=4), tries)
+    return Learner(Engineer(Surveyor(net)), tries)
 
 
 def pupils(net: Net | None, rng: Rng, seats: int) -> list[Pupil]:
