@@ -50,7 +50,7 @@ class Terminal:
         self.pid = pid
         ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def read_until(self, *endings: str, timeout: float = 20) -> str:
+    def read_until(self, *endings: str, timeout: float = 60) -> str:
         """What came since the last call, up to where one of the endings stands at the end; "" in them is the program's
         end.
         """

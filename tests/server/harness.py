@@ -188,7 +188,7 @@ class Host:
         self.http = httpx.Client(
             base_url=self.url, timeout=30, headers={"connection": "close", "pithead-device": DEVICE}
         )
-        wait_for(self.healthy, 20, "the server does not answer")
+        wait_for(self.healthy, 60, "the server does not answer")
 
     def healthy(self) -> bool:
         try:
@@ -279,7 +279,7 @@ class Seat:
         self.stack = ExitStack()
         address = f"ws{url.removeprefix('http')}/api/v1/tables/{table}/socket"
         self.socket: ClientConnection = self.stack.enter_context(
-            connect(address, max_size=None, open_timeout=20, compression=None)
+            connect(address, max_size=None, open_timeout=60, compression=None)
         )
         self.states: dict[int, Json] = {}
         self.events: dict[int, list[Json]] = {}
@@ -301,7 +301,7 @@ class Seat:
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20.0) -> Json:
+    def receive(self, timeout: float = 60.0) -> Json:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
@@ -314,7 +314,7 @@ class Seat:
             self.chat += message["lines"]
         return message
 
-    def until(self, wanted: Callable[[Json], bool], timeout: float = 20.0) -> Json:
+    def until(self, wanted: Callable[[Json], bool], timeout: float = 60.0) -> Json:
         """Read on to the message that is wanted."""
         end = time.monotonic() + timeout
         while True:

@@ -77,7 +77,7 @@ class Inside(Host):
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        wait_for(lambda: self.server.started, 20, "the server does not start")
+        wait_for(lambda: self.server.started, 60, "the server does not start")
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         headers = {"connection": "close", "user-agent": "test", "pithead-device": DEVICE}

@@ -221,7 +221,7 @@ def coached(host: Host, table: str, token: str, earlier: list[list[Json]] | None
 def test_after_a_game_against_bots_the_coach_names_one_thing(near: Inside) -> None:
     table, token = against_bots(near)
     found = coached(near, table, token)
-    wait_for(lambda: near.worker.reviews.work == {}, 30, "the quick look does not end")
+    wait_for(lambda: near.worker.reviews.work == {}, 120, "the quick look does not end")
     first = near.get(f"/tables/{table}/review", token).json()
     assert first["depth"] == "quick" and first["done"] < 1, "nobody had asked for a deep look before"
     assert found["habits"] and all(one["seat"] == 0 for one in found["habits"])

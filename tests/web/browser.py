@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Position,
     Route,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -44,6 +45,7 @@ PHONE = ViewportSize(width=360, height=740)
 TABLET = ViewportSize(width=768, height=1024)
 CHOICES = "[data-commit], [data-glow]"
 PATIENCE = 60.0  # seconds: two cores may be busy with something else
+expect.set_options(timeout=PATIENCE * 1000)
 SLOWED = float(os.environ.get("PITHEAD_TEST_SLOWED", "1"))  # how many times slower the page's processor is made
 VISIBLE = """() => {
   const drawn = (e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length > 0;

@@ -117,6 +117,7 @@ def test_an_invited_person_joins_by_link_and_both_see_the_same_table(people: Peo
     ben.page.click(".joinform button")
     ben.page.wait_for_selector(".sheet")
     for _ in range(30):
+        ann.wait(lambda: ann.ready() or ben.ready())
         for person in (ann, ben):
             if person.ready():
                 person.choose()
@@ -241,7 +242,7 @@ def test_the_log_draws_what_is_near_its_end_and_the_rest_for_whoever_scrolls_or_
     page = person.page
     page.click("[data-log=log]")
     lines = "document.querySelectorAll('.log__list li').length"
-    near = int(page.evaluate(lines))
+    near = int(person.measured(lines))
     page.evaluate("document.querySelector('.log__list').scrollTop = -80")
     person.wait(lambda: int(page.evaluate(lines)) > near)
     page.evaluate("document.querySelector('.log__list').scrollTop = 0")

@@ -179,6 +179,7 @@ def test_on_a_phone_a_hint_is_the_first_tab_below_what_it_speaks_about(people: P
     page.tap("[role=tab] >> nth=1")
     page.wait_for_selector(".hints", state="detached")
     page.tap("[role=tab] >> nth=0")
+    page.wait_for_selector(".hints__f [data-hint]")
     seen = person.signature()
     page.tap(".hints__f [data-hint]")
     page.wait_for_selector(".hints", state="detached")

@@ -34,7 +34,8 @@ def test_the_level_is_named_on_the_card_and_remembered(people: People, host: Hos
     person.open("/")
     for info in host.get("/games").json()["games"]:
         here = card(person, info["id"])
-        person.page.wait_for_selector(here)
+        person.page.wait_for_selector(f"{here} [data-level]")
+        person.rest()
         shown = person.page.query_selector_all(f"{here} [data-level]")
         assert [one.get_attribute("data-level") for one in shown] == [*named_levels(info["id"]), "adapts"]
         *row, below = [one.bounding_box() for one in shown]
@@ -100,8 +101,8 @@ def test_after_two_wins_the_next_level_is_proposed(people: People, host: Host) -
     assert axe(person) == []
     assert person.page.get_attribute("[data-proposed]", "data-proposed") == "medium"
     person.page.tap(f"{here} [data-proposed] button")
+    person.page.wait_for_selector("[data-proposed]", state="detached")
     assert person.page.get_attribute(f"{here} [aria-pressed=true]", "data-level") == "medium"
-    assert person.page.query_selector("[data-proposed]") is None
 
 
 def test_bots_and_nameless_people_are_called_in_the_readers_language(people: People, host: Host) -> None:
@@ -142,7 +143,7 @@ def test_a_new_table_begins_with_presets_and_says_how_each_bot_plays(people: Peo
     person.page.click("[data-bot=dumper]")
     person.page.click("[data-seats='2']")
     person.page.click("form .play")
-    person.page.wait_for_selector(".seats")
+    person.page.wait_for_url("**/t/*")  # the game of two bots may be over before it is drawn
     found = host.get(f"/tables/{person.table}", person.token).json()
     assert found["seat"] == 0 and [one["bot"] for one in found["players"]] == ["dumper", "dumper"]
 

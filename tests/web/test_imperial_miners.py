@@ -93,9 +93,10 @@ def test_a_card_is_carried_into_the_mine(people: People, host: Host) -> None:
     mouse.move(box["x"] + 60, box["y"] + 30)
     mouse.down()
     mouse.move(box["x"] + 60, box["y"] - 80, steps=4)
-    ghost = person.page.wait_for_selector(".ghost[data-cell]")
+    person.page.wait_for_selector(".ghost[data-cell]")
+    person.asked()
+    ghost = person.page.query_selector(".ghost[data-cell]")
     assert ghost is not None
-    person.wait(person.ready)
     place = ghost.bounding_box()
     assert place is not None
     cell = ghost.get_attribute("data-cell")
@@ -198,8 +199,7 @@ def test_the_panel_says_what_a_card_would_bring_now_and_what_is_good_to_know(peo
     page.wait_for_selector(".ghost")
     person.wait(person.ready)
     page.hover(".ghost >> nth=0")
-    page.wait_for_selector(".reading .e__now")
-    assert page.inner_text(".reading .e__now >> nth=0").startswith(("Now at I", "Now left of I"))
+    person.until("() => /^Now (at|left of) I/.test(document.querySelector('.reading .e__now')?.innerText)")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -288,25 +288,39 @@ def test_the_mine_stays_in_its_frame_with_all_its_rows(people: People, host: Hos
     )
 
 
+# What is shown of the opponents' rounds, whenever it changes: it goes on by itself.
+REVEALED = """() => {
+  window.revealed = [];
+  new MutationObserver(() => {
+    const shown = document.querySelector('.reveal');
+    if (shown) window.revealed.push({
+      title: shown.querySelector('h2').innerText,
+      steps: [...shown.querySelectorAll('li')].map((e) => e.innerText),
+      sums: shown.querySelector('tbody') !== null,
+      board: document.querySelector('.board--told') !== null,
+    });
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+}"""
+
+
 def test_after_a_round_each_opponent_and_the_event_are_shown_and_any_key_ends_it(people: People, host: Host) -> None:
     person, _ = sit(people, host, 3, in_round(4), asked("imperial_miners-prompt-surface"), seed=2, motion=True)
     page = person.page
     assert page.query_selector(".reveal, .turned") is None
+    page.evaluate(REVEALED)
     page.click("[data-glow='resolve 1']")
-    page.wait_for_selector(".reveal")
-    assert page.inner_text(".reveal h2").endswith("’s round")
-    assert page.query_selector(".board--told") is not None
-    page.wait_for_selector(".reveal tbody")  # the sums come after the chain
-    steps = page.eval_on_selector_all(".reveal li", "es => es.map((e) => e.innerText)")
-    assert re.search(r"Plays .+\s(left of )?[IV]+-\d", steps[0]) and any(work in steps[-1] for work in WORKS)
-    assert all(len(step.split("\n")) > 1 for step in steps), "each says what its effect does"
-    before = page.inner_text(".reveal h2")
-    person.wait(lambda: page.query_selector(".reveal") is not None and page.inner_text(".reveal h2") != before)
     page.wait_for_selector(".turned h2")
     glow = person.glowing()
     page.keyboard.press("Enter")
     person.wait(lambda: page.query_selector(".reveal, .turned") is None)
     assert person.glowing() == glow, "the key did nothing else"
+    shown: list[Json] = page.evaluate("window.revealed")
+    assert all(one["title"].endswith("’s round") and one["board"] for one in shown)
+    assert len({one["title"] for one in shown}) == 2, "one opponent after the other"
+    assert not shown[0]["sums"], "the sums come after the chain"
+    steps = next(one["steps"] for one in shown if one["sums"])
+    assert re.search(r"Plays .+\s(left of )?[IV]+-\d", steps[0]) and any(work in steps[-1] for work in WORKS)
+    assert all(len(step.split("\n")) > 1 for step in steps), "each says what its effect does"
     page.reload()
     person.asked()
     assert page.query_selector(".reveal, .turned") is None

@@ -55,6 +55,7 @@ def press(person: Person, move: str) -> None:
     for tab in [None, *tabs]:
         if tab is not None:
             tab.tap()
+            person.page.wait_for_function("tab => tab.ariaSelected === 'true'", arg=tab)
             person.rest()
         element = person.page.query_selector(seen(person, glow(move)))
         if element is not None and person.press(element):
@@ -65,6 +66,11 @@ def press(person: Person, move: str) -> None:
     commit = person.page.query_selector(seen(person, f'[data-commit="{move}"]'))
     if commit is not None and person.press(commit):
         person.until("() => !document.querySelector('[aria-busy=true]')")
+
+
+def led_on(person: Person, game: str) -> str:
+    """The address of the next puzzle, once the list of them is here."""
+    return str(person.page.get_attribute(f".pz [data-next][href^='/puzzles/{game}/']", "href"))
 
 
 def choose(person: Person, answer: Answer) -> None:
@@ -93,9 +99,9 @@ def test_a_puzzle_of_each_game_is_solved_by_mouse(people: People, game: str) -> 
     assert person.page.inner_text("[data-own-rating]") != "1200"
     if person.page.query_selector(glow(puzzle.best.moves[0])):  # a choice with a place of its own
         assert person.page.query_selector("[data-advised]") is not None
-    following = person.page.get_attribute(".pz [data-next]", "href")
+    following = led_on(person, game)
     person.page.click(".pz [data-next]")
-    person.wait(lambda: person.page.url.endswith(str(following)))
+    person.wait(lambda: person.page.url.endswith(following))
     person.page.wait_for_selector("[data-show]")
 
 
@@ -153,9 +159,9 @@ def test_a_puzzle_is_solved_by_keys_alone(people: People) -> None:
             person.page.keyboard.press("c")
     person.page.wait_for_selector("[data-ended=first]")
     person.until("() => document.activeElement !== document.body")
-    following = person.page.get_attribute(".pz [data-next]", "href")
+    following = led_on(person, "rockwell")
     person.page.keyboard.press("ArrowRight")
-    person.wait(lambda: person.page.url.endswith(str(following)))
+    person.wait(lambda: person.page.url.endswith(following))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -220,6 +226,7 @@ def test_progress_outlives_a_reload_and_is_told_by_theme_and_difficulty(people: 
     rating = person.page.inner_text("[data-own-rating]")
     person.page.reload()
     person.page.wait_for_selector("[data-show]")
+    person.asked()
     assert person.page.inner_text("[data-own-rating]") == rating
     choose(person, puzzle.best)
     person.page.wait_for_selector("[data-ended=later]")
@@ -249,7 +256,7 @@ def test_filters_go_by_theme_and_difficulty_and_lead_on(people: People) -> None:
     person.page.click("[data-show]")
     person.page.wait_for_selector(ENDED)
     if len(numbers) > 1:
-        assert f"/{numbers[1]}?" in str(person.page.get_attribute(".pz [data-next]", "href"))
+        assert f"/{numbers[1]}?" in led_on(person, "rockwell")
     person.open("/puzzles/rockwell?difficulty=hard")
     person.page.wait_for_selector("[data-number]")
     for one in person.page.query_selector_all("[data-number] small"):

@@ -89,8 +89,10 @@ def test_an_extraction_is_told_from_the_card_to_the_shares(people: People, host:
     bring(host, table, token, about_to_drill)
     person = people(seed=9)
     person.open(f"/t/{table}#{token}")
+    person.settle()
     while person.page.query_selector(".story") is None:
         assert person.choose(), "the game ended without an extraction"
+        person.settle()  # a bot may drill
     said = person.page.inner_text(".story")
     tile = said.split("Extraction on ")[1][:2]
     events = host.get(f"/tables/{table}/events", token).json()["events"]
@@ -235,6 +237,7 @@ def test_a_slot_says_what_it_gives_and_the_order_that_follows(people: People, ho
     before = person.page.inner_text(".places__o")
     number, place = next((i, found[1]) for i, one in enumerate(said) if (found := re.search(r"\n(\d)..$", one)))
     person.page.tap(f".place >> nth={number}")
+    person.page.wait_for_selector("[data-commit]")
     assert person.page.inner_text(".places__o") != before, "the order that would follow"
     assert person.page.query_selector(f".places__o .is-me:nth-child({place})") is not None, "as the slot says"
     assert person.measured(WHOLE, ".decide__b") == []
@@ -250,8 +253,11 @@ def test_a_drilling_is_previewed_in_figures_on_every_screen(people: People, host
         resize(person, *sizes[0])
         drills = "[data-glow^='go']"
         for target in person.page.query_selector_all(drills):
-            if person.press(target) and person.page.query_selector(".prospect") is not None:
-                break
+            before = person.signature()
+            if person.press(target):
+                person.changed(before)
+                if person.page.query_selector(".prospect") is not None:
+                    break
         for size in sizes:
             resize(person, *size)
             assert person.page.is_visible(".prospect")

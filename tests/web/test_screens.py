@@ -69,7 +69,7 @@ def test_ones_own_figures_never_leave_a_small_screen(people: People, host: Host,
         person.page.wait_for_selector(".ownsheet")
         assert (size, small_lettering(person)) == (size, [])
         person.page.tap(".own")
-        assert person.page.query_selector(".ownsheet") is None
+        person.page.wait_for_selector(".ownsheet", state="detached")
         person.close()
 
 
@@ -225,11 +225,12 @@ def test_a_tap_previews_and_a_second_one_plays(people: People, host: Host) -> No
     first, second = [move for move in person.glowing() if move.startswith("reserve")][:2]
     before = page.inner_text(".own")
     page.tap(f"[data-glow='{first}']")
-    assert chosen(person) == first, "a first tap plays nothing"
+    person.wait(lambda: chosen(person) == first)  # a first tap plays nothing
     page.tap(f"[data-glow='{second}']")
-    assert chosen(person) == second, "another target is looked at instead"
+    person.wait(lambda: chosen(person) == second)  # another target is looked at instead
     page.tap(".thumb >> text=Cancel")
-    assert (chosen(person), page.inner_text(".own")) == ("", before), "Cancel closes the preview"
+    person.wait(lambda: chosen(person) == "")
+    assert page.inner_text(".own") == before, "Cancel closes the preview"
     page.tap(f"[data-glow='{first}']")
     page.tap(f"[data-glow='{first}']")
     page.wait_for_selector(".thumb [aria-label=Undo]")  # it was played: now it can be undone
@@ -251,6 +252,7 @@ def test_confirming_is_a_switch_for_mouse_and_keys_too(people: People, host: Hos
     page.click(f"[data-glow='{move}']")
     person.wait(lambda: move not in person.glowing())  # off by default with a mouse
     page.click(".prompt >> text=Undo")
+    person.wait(lambda: move in person.glowing())
     page.click(".menubox > button")
     page.click(".menu >> text=Confirm my moves")
     page.keyboard.press("Escape")
@@ -258,9 +260,9 @@ def test_confirming_is_a_switch_for_mouse_and_keys_too(people: People, host: Hos
     person.asked()
     page.focus(f"[data-glow='{move}']")
     page.keyboard.press("Enter")
-    assert chosen(person) == move
+    person.wait(lambda: chosen(person) == move)
     page.keyboard.press("Escape")
-    assert chosen(person) == ""
+    person.wait(lambda: chosen(person) == "")
     page.focus(f"[data-glow='{move}']")
     page.keyboard.press("Enter")
     page.keyboard.press("c")
@@ -293,4 +295,4 @@ def test_the_log_is_marked_when_something_was_said(people: People, host: Host) -
     person.page.tap(".tabs >> text=Log")
     person.page.tap("[data-log=chat]")
     person.page.wait_for_selector("text=Glück auf")
-    assert person.page.locator(".tabs .unread").count() == 0
+    person.page.wait_for_selector(".tabs .unread", state="detached")
