@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pithead.bots.driver import bot_at, seat_bot
-from pithead.bots.registry import make_bot
+from pithead.bots.registry import make_bot, net_file
 from pithead.core.errors import MoveError, OptionError
 from pithead.games.registry import GAMES, load_game
 from pithead.lab.arena.contest import make_contest
@@ -73,6 +73,15 @@ def test_the_example_plays_every_game(game: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.syspath_prepend(str(EXAMPLES))
     found = simulate(game, load_game(game).info.max_seats, ["own_bot:Greedy", "pebble"], 2, seed=3)
     assert found.games == 2 and set(found.win_share_by_bot) == {"own_bot:Greedy", "pebble"}
+
+
+@pytest.mark.parametrize("game", ["imperial_miners", "rockwell"])
+def test_a_net_of_ones_own_plays_as_the_surveyor_does_with_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.setenv("NET", str(net_file(game)))
+    own, shipped = (simulate(game, 2, [bot, "apprentice"], 4, seed=3) for bot in ("net_bot:NetBot", "surveyor"))
+    assert list(own.scores_by_bot.values()) == list(shipped.scores_by_bot.values())
+    assert own.win_share_by_seat == shipped.win_share_by_seat
 
 
 def test_two_texts_are_two_bots(mine: Path) -> None:
