@@ -67,3 +67,9 @@ def pack_text(name: str, digest: str, transferred: Sequence[str]) -> str:
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
+
+
+def signed(share: float, digits: int = 0) -> str:
+    """A change in percents, with its sign; nothing has none."""
+    text = f"{100 * abs(share):.{digits}f}"
+    return text if not float(text) else f"{'+' if share > 0 else '−'}{text}"

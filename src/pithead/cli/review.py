@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pithead.cli import saves
 from pithead.cli.coaching import thing_lines
-from pithead.cli.output import console, default_jobs, errors_told, percent, print_json, progress_bar
+from pithead.cli.output import console, default_jobs, errors_told, percent, print_json, progress_bar, signed
 from pithead.cli.play import check_language
 from pithead.cli.players import player_names
 from pithead.cli.review_page import page
@@ -79,13 +79,13 @@ def _show(game: Game, found: Review, names: Sequence[str], texts: Texts, seat: i
         title=_word(texts, "sum"),
     )
     for one in found.sums:
-        luck = [f"{100 * one.luck.get(stream, 0.0):+.1f}" for stream in streams]
+        luck = [signed(one.luck.get(stream, 0.0), 1) for stream in streams]
         grid.add_row(
             names[one.seat],
             percent(one.fair),
             *luck,
-            f"{100 * one.others:+.1f}",
-            f"{100 * one.own:+.1f}",
+            signed(one.others, 1),
+            signed(one.own, 1),
             percent(one.result),
             percent(one.accuracy) if one.accuracy is not None else "",
         )

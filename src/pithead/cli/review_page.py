@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from pithead.cli.output import signed
 from pithead.coach.habits import people_things
 from pithead.coach.marks import WORDED
 from pithead.coach.report import Decision, Review, Sum
@@ -197,7 +198,7 @@ def _marks(found: Review, frame: Frame, seat: int, names: Sequence[str], texts: 
         if abs(change) >= NOTABLE:
             i = frame.at(draw.line)
             stream = texts.msg(f"coach_{found.game}-stream-{draw.stream}")
-            label = f"{names[seat]}, {stream}: {100 * change:+.0f} %"
+            label = f"{names[seat]}, {stream}: {signed(change)} %"
             y = _down(found.moments[i].chances[seat]) + 12
             out.append(f"<g><title>{escape(label)}</title>{_die(change > 0, frame.across[i], y)}</g>")
     return out
@@ -251,7 +252,7 @@ def _stair(found: Review, one: Sum, names: Sequence[str], texts: Texts) -> str:
 
     width = STEP * (len(changes) + 2)
     say = f"{names[one.seat]}: {_word(texts, 'fair')} {100 * one.fair:.0f} %, " + ", ".join(
-        f"{label} {100 * change:+.0f}" for label, change, _ in changes
+        f"{label} {signed(change)}" for label, change, _ in changes
     )
     say += f", {_word(texts, 'result')} {100 * one.result:.0f} %"
     dots = (
@@ -265,7 +266,7 @@ def _stair(found: Review, one: Sum, names: Sequence[str], texts: Texts) -> str:
         out.append(
             f"<line class=join x1={STEP * i - 10} x2={STEP * i + 10} y1={y(levels[i]):.1f} y2={y(levels[i]):.1f} />"
         )
-        out += _bar(i, upper, lower, "up" if change >= 0 else "down", f"{100 * change:+.0f}", label, luck)
+        out += _bar(i, upper, lower, "up" if change >= 0 else "down", signed(change), label, luck)
     out += _bar(len(changes) + 1, y(one.result), y(0), "whole", f"{100 * one.result:.0f} %", _word(texts, "result"))
     style = f"style='max-width:{width}px'"
     drawn = "".join([*out, "</svg>"]).replace("<svg ", f"<svg {style} ", 1)
@@ -280,7 +281,7 @@ def _bar(place: int, upper: float, lower: float, way: str, figure: str, label: s
     out = [f"<rect class='bar {way}' {box} />"]
     if luck:
         out.append(f"<rect class=dots {box} />")
-    out.append(f"<text x={middle:.0f} y={upper - 6:.1f} text-anchor=middle>{figure.replace('-', '−')}</text>")
+    out.append(f"<text x={middle:.0f} y={upper - 6:.1f} text-anchor=middle>{figure}</text>")
     for row, word in enumerate(words):
         at = f"x={middle:.0f} y={TALL + 18 + 17 * row}"
         out.append(f"<text class=soft {at} text-anchor=middle>{escape(word)}</text>")
@@ -306,9 +307,9 @@ def _table_of(found: Review, names: Sequence[str], texts: Texts) -> str:
         [
             names[one.seat],
             f"{100 * one.fair:.1f}",
-            *(f"{100 * one.luck.get(stream, 0.0):+.1f}" for stream in streams),
-            f"{100 * one.others:+.1f}",
-            f"{100 * one.own:+.1f}",
+            *(signed(one.luck.get(stream, 0.0), 1) for stream in streams),
+            signed(one.others, 1),
+            signed(one.own, 1),
             f"{100 * one.result:.1f}",
             f"{100 * one.accuracy:.0f}" if one.accuracy is not None else "",
         ]
